@@ -96,7 +96,7 @@ export function Dashboard() {
       <UpgradeNotice status={status} />
       {problem && (
         <Alert
-          tone="amber"
+          variant="warning"
           title="We can't reach your account right now"
           className="mt-5"
         >

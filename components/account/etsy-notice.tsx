@@ -10,36 +10,36 @@ import {
   connectOutcomes,
 } from "@/lib/etsy/connection/schema";
 
-type Notice = { tone: "moss" | "amber"; title: string; text: string };
+type Notice = { variant: "success" | "warning"; title: string; text: string };
 
 const notices: Record<ConnectOutcome, Notice> = {
   connected: {
-    tone: "moss",
+    variant: "success",
     title: "Your Etsy shop is connected",
     text: "You can see it, and disconnect it, in",
   },
   denied: {
-    tone: "amber",
+    variant: "warning",
     title: "Your shop is not connected",
     text: "You declined on Etsy. To try again, open",
   },
   expired: {
-    tone: "amber",
+    variant: "warning",
     title: "Your shop is not connected",
     text: "Connecting has to be finished within ten minutes, in the browser where you started. Start again in",
   },
   no_shop: {
-    tone: "amber",
+    variant: "warning",
     title: "There is no shop to connect",
     text: "Your Etsy account has no shop yet. Open one there, then connect it in",
   },
   scope_missing: {
-    tone: "amber",
+    variant: "warning",
     title: "Your shop is not connected",
     text: "Etsy granted fewer permissions than a draft requires. Please try again in",
   },
   failed: {
-    tone: "amber",
+    variant: "warning",
     title: "Your shop is not connected",
     text: "Etsy didn't respond as expected. Nothing is lost. Please try again in",
   },
@@ -60,9 +60,9 @@ export function EtsyNotice() {
     window.history.replaceState(null, "", address);
   }, []);
   if (outcome === null) return null;
-  const { tone, title, text } = notices[outcome];
+  const { variant, title, text } = notices[outcome];
   return (
-    <Alert tone={tone} title={title} className="mt-5">
+    <Alert variant={variant} title={title} className="mt-5">
       {text}{" "}
       <Link href="/shop#etsy" className="underline">
         My shop

@@ -26,7 +26,7 @@ export function FirstListingSteps() {
       <ol className="mt-5 grid gap-x-6 gap-y-5 md:grid-cols-3">
         {steps.map(({ name, text }, index) => (
           <li key={name}>
-            <SwingTag tone="clay" className="font-semibold tabular-nums">
+            <SwingTag variant="primary" className="font-semibold tabular-nums">
               {index + 1}
             </SwingTag>
             <p className="mt-2 font-semibold">{name}</p>

@@ -29,7 +29,7 @@ export function UpgradeNotice({
     tiers.indexOf(status.subscriptionTier) >= tiers.indexOf(tier) &&
     !status.isInTrial;
   return hasPlan ? (
-    <Alert tone="moss" title="Plan Changed!" className="mt-5">
+    <Alert variant="success" title="Plan Changed!" className="mt-5">
       You are on {plans[status.subscriptionTier].name} now.
     </Alert>
   ) : (

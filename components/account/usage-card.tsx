@@ -26,7 +26,7 @@ export function UsageCard({ status }: { status: SubscriptionStatus }) {
         <h2 className="text-2xl">Usage this month</h2>
         <PlanTag
           status={status}
-          tone={subscriptionTier === "free" ? "kraft" : "clay"}
+          variant={subscriptionTier === "free" ? "default" : "primary"}
         />
       </div>
       <p className="mt-4 flex items-baseline gap-3">

@@ -53,7 +53,7 @@ function AdminView() {
     <div className="space-y-10">
       <h1 className="text-4xl sm:text-5xl">Analytics</h1>
       {error && (
-        <Alert tone="amber" title="Metrics could not be loaded">
+        <Alert variant="warning" title="Metrics could not be loaded">
           <p>Values that could not be loaded are shown as 0.</p>
           <Button
             variant="secondary"

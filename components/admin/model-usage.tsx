@@ -94,14 +94,14 @@ export function BudgetAlert({ budget, spent, state }: ModelBudget) {
   const remedy =
     "Raise MODEL_DAILY_BUDGET_USD to continue before midnight UTC.";
   return state === "spent" ? (
-    <Alert tone="brick" title="Today's model budget is spent">
+    <Alert variant="destructive" title="Today's model budget is spent">
       <p>
         {spending}. Listings, names, logos and rewrites are paused until
         midnight UTC. {remedy}
       </p>
     </Alert>
   ) : (
-    <Alert tone="amber" title="Today's model budget is nearly spent">
+    <Alert variant="warning" title="Today's model budget is nearly spent">
       <p>
         {spending}. Generation stops for the day once it is spent. {remedy}
       </p>
@@ -111,7 +111,7 @@ export function BudgetAlert({ budget, spent, state }: ModelBudget) {
 
 /** The instance has no key of a model. */
 export const SampleWriterAlert = () => (
-  <Alert tone="amber" title="A sample writer writes the listings">
+  <Alert variant="warning" title="A sample writer writes the listings">
     <p>
       Its texts repeat what sellers type and the colors in their photos, and
       sellers see “Sample text” above them. Set ANTHROPIC_API_KEY to have a

@@ -28,7 +28,7 @@ export function PlanTable({ plans }: { plans: Metrics["plans"] }) {
                 scope="row"
                 className="w-29 py-2 pr-3 text-left font-normal sm:w-32 sm:pr-4"
               >
-                <SwingTag tone={plan === "free" ? "kraft" : "clay"}>
+                <SwingTag variant={plan === "free" ? "default" : "primary"}>
                   {planName(plan)}
                 </SwingTag>
               </th>

@@ -10,7 +10,7 @@ export function ServiceFaultAlert({ service, message, since }: ServiceFault) {
     remedy: "",
   };
   return (
-    <Alert tone="brick" title={title}>
+    <Alert variant="destructive" title={title}>
       <p>
         Since {formatTime(since)}, it has answered: “{message}” {remedy}
       </p>

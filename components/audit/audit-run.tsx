@@ -108,7 +108,9 @@ export function AuditRun(props: AuditRunProps) {
           </>
         )}
       </div>
-      {phase === "problem" && <Alert tone="brick">{state.message}</Alert>}
+      {phase === "problem" && (
+        <Alert variant="destructive">{state.message}</Alert>
+      )}
       {phase === "columns" && onMapping && (
         <ColumnMapping {...state.columns} onMapping={onMapping} />
       )}

@@ -61,7 +61,7 @@ export function Audit() {
   if (audit) {
     return (
       <div className="space-y-4">
-        {problem && <Alert tone="brick">{problem}</Alert>}
+        {problem && <Alert variant="destructive">{problem}</Alert>}
         <Suspense fallback={<p role="status">Opening {audit.name} …</p>}>
           <AuditTool
             key={audit.savedAt}
@@ -87,7 +87,7 @@ export function Audit() {
           </Suspense>
         )}
       </div>
-      {problem && <Alert tone="brick">{problem}</Alert>}
+      {problem && <Alert variant="destructive">{problem}</Alert>}
     </div>
   );
 }

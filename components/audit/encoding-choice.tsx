@@ -28,7 +28,7 @@ export function EncodingChoice({
 }: EncodingChoiceProps) {
   const id = useId();
   return (
-    <Alert tone="amber" className="space-y-3 print:hidden">
+    <Alert variant="warning" className="space-y-3 print:hidden">
       <p>
         This file doesn’t say which character encoding it uses. Do these titles
         look right?

@@ -98,7 +98,7 @@ function ResetForm({ token }: { token: React.RefObject<string | undefined> }) {
         apps and webhooks stop working too.
       </FormHeading>
       {failure && (
-        <Alert tone="brick" className="mb-5">
+        <Alert variant="destructive" className="mb-5">
           <p>{failure}</p>
           <TextLink href="/forgot-password">Request a new link</TextLink>
         </Alert>

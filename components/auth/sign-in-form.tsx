@@ -68,7 +68,7 @@ export function SignInForm() {
       <FormHeading title="Sign in" isFocused={isBack} />
       {link.error && (
         <Alert
-          tone="brick"
+          variant="destructive"
           title="This link didn't verify your email"
           className="mb-6"
         >
@@ -97,7 +97,7 @@ export function SignInForm() {
 function PasswordNeeded({ onChoose }: { onChoose: () => void }) {
   return (
     <Alert
-      tone="amber"
+      variant="warning"
       role="alert"
       title="Sign in to verify your email"
       className="mb-6"
@@ -171,7 +171,7 @@ function CredentialsForm({ isBusy, problem, onSubmit }: CredentialsFormProps) {
         <Checkbox name="remember" label="Remember me" />
         <TextLink href="/forgot-password">Forgot password?</TextLink>
       </div>
-      {problem && <Alert tone="brick">{problem}</Alert>}
+      {problem && <Alert variant="destructive">{problem}</Alert>}
       <Button type="submit" disabled={isBusy} className="w-full">
         {isBusy ? "Signing in…" : "Sign in"}
       </Button>

@@ -136,7 +136,7 @@ export function SignUpForm() {
       >
         <EmailField error={errors.email} />
         <NewPasswordFields errors={errors} />
-        {problem && <Alert tone="brick">{problem}</Alert>}
+        {problem && <Alert variant="destructive">{problem}</Alert>}
         <Button type="submit" disabled={isBusy} className="w-full">
           {isBusy ? "Creating your account…" : "Create account"}
         </Button>

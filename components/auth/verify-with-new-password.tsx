@@ -53,7 +53,7 @@ export function VerifyWithNewPassword({
         This verifies your email and replaces the password chosen at sign-up.
       </FormHeading>
       {failure && (
-        <Alert tone="brick" className="mb-5">
+        <Alert variant="destructive" className="mb-5">
           {failure}
         </Alert>
       )}

@@ -10,7 +10,7 @@ import {
 } from "@/components/batches/shown-state";
 import { batchPath } from "@/components/batches/use-batch-id";
 import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
+import { Button, buttonVariants } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast";
@@ -104,7 +104,7 @@ function BatchEntry({ batch, onOpen, onDelete }: BatchEntryProps) {
         <a
           href={batchPath(batch.id)}
           aria-label={`Open ${batch.name}`}
-          className="button button-secondary button-sm"
+          className={buttonVariants({ variant: "secondary", size: "sm" })}
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey) return;
             event.preventDefault();
@@ -157,7 +157,7 @@ type LoadFailedProps = { message: string; onRetry: () => void };
 function LoadFailed({ message, onRetry }: LoadFailedProps) {
   return (
     <Alert
-      tone="brick"
+      variant="destructive"
       className="flex flex-wrap items-center justify-between gap-3"
     >
       <p>Your batches could not be loaded. {message}</p>

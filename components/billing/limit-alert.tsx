@@ -3,7 +3,7 @@ import { buttonVariants } from "@/components/ui/button";
 
 export function LimitAlert({ className }: { className?: string }) {
   return (
-    <Alert tone="brick" className={className}>
+    <Alert variant="destructive" className={className}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="font-semibold">
           Monthly limit reached. Upgrade to continue.

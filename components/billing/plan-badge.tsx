@@ -22,7 +22,10 @@ export function PlanBadge({ status }: { status: SubscriptionStatus }) {
   const { quota, canCreateListing } = status;
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-      <PlanTag status={status} tone={canCreateListing ? "clay" : "brick"} />
+      <PlanTag
+        status={status}
+        variant={canCreateListing ? "primary" : "destructive"}
+      />
       <div className="min-w-52 flex-1 text-sm">
         <p className="flex flex-wrap justify-between gap-x-4 tabular-nums">
           <span>{remainingText(status)}</span>
@@ -40,16 +43,16 @@ export function PlanBadge({ status }: { status: SubscriptionStatus }) {
 
 type PlanTagProps = {
   status: SubscriptionStatus;
-  tone: "clay" | "brick" | "kraft";
+  variant: "primary" | "destructive" | "default";
 };
 
 /** The plan as a swing tag; a trial shows its remaining days. */
 export function PlanTag({
   status: { subscriptionTier, isInTrial, trialExpiresAt },
-  tone,
+  variant,
 }: PlanTagProps) {
   return (
-    <SwingTag tone={tone} strung className="font-semibold">
+    <SwingTag variant={variant} strung className="font-semibold">
       {plans[subscriptionTier].name} {isInTrial ? "trial" : "plan"}
       {isInTrial && trialExpiresAt && (
         <span className="ml-1.5 font-normal">{daysLeft(trialExpiresAt)}</span>

@@ -22,7 +22,7 @@ export function QuotaRuler({
       value={listingsRemaining}
       max={quota}
       unit="listings"
-      tone={listingsRemaining > 0 ? "moss" : "brick"}
+      variant={listingsRemaining > 0 ? "success" : "destructive"}
       {...ruler}
     />
   );

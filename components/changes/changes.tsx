@@ -47,7 +47,7 @@ export function Changes() {
     <>
       {error && (
         <Alert
-          tone="brick"
+          variant="destructive"
           className="flex flex-wrap items-center justify-between gap-3"
         >
           <p>This may not be the latest. {error.message}</p>

@@ -90,7 +90,7 @@ export function NoteForm({
           onChange={setAddress}
         />
       </div>
-      {problem && <Alert tone="brick">{problem}</Alert>}
+      {problem && <Alert variant="destructive">{problem}</Alert>}
       <div className="flex flex-wrap items-center gap-3">
         <Button
           type="submit"

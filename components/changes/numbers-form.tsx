@@ -145,7 +145,7 @@ export function NumbersForm({ change, onSaved, onCancel }: NumbersFormProps) {
           setTyped((before) => ({ ...before, [metric]: text }))
         }
       />
-      {problem && <Alert tone="brick">{problem}</Alert>}
+      {problem && <Alert variant="destructive">{problem}</Alert>}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="sm" disabled={isSaving}>
           {isSaving ? "Saving…" : "Save numbers"}

@@ -13,7 +13,7 @@ import { ApiError, apiResponse } from "@/lib/browser/api";
 import type { OrdersFile as ReadFile } from "@/lib/changes/orders/read-orders-file";
 import { maxSoldDays, type Period } from "@/lib/changes/schema";
 
-type Outcome = { tone: "moss" | "brick"; text: string };
+type Outcome = { variant: "success" | "destructive"; text: string };
 
 const numbers = new Intl.NumberFormat();
 const countOf = (count: number, one: string) =>
@@ -74,11 +74,12 @@ async function readFile(file: File): Promise<ReadFile> {
 
 async function addOrders(file: File): Promise<Outcome> {
   const found = await readFile(file);
-  if (found.kind === "problem") return { tone: "brick", text: found.message };
+  if (found.kind === "problem")
+    return { variant: "destructive", text: found.message };
   await send(found);
   const text = `${countOf(found.orders, "order")} of ${countOf(found.listings, "listing")} added. Nothing about the buyers was sent.`;
   return {
-    tone: "moss",
+    variant: "success",
     text: found.note === "" ? text : `${text} ${found.note}`,
   };
 }
@@ -101,7 +102,7 @@ export function OrdersFile({ covered, onChange }: OrdersFileProps) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setOutcome({
-        tone: "brick",
+        variant: "destructive",
         text: `${error.message} Nothing is counted twice if you drop the file again.`,
       });
     } finally {
@@ -114,7 +115,7 @@ export function OrdersFile({ covered, onChange }: OrdersFileProps) {
       setRemoving(false);
       await apiResponse("DELETE", "/api/orders", undefined);
       return {
-        tone: "moss",
+        variant: "success",
         text: "The orders from your files are deleted. Your notes and other numbers stay.",
       };
     });
@@ -134,7 +135,7 @@ export function OrdersFile({ covered, onChange }: OrdersFileProps) {
           On Etsy: Shop Manager, Settings, Options, Download data, CSV type
           “Order Items”.
         </p>
-        {outcome && <Alert tone={outcome.tone}>{outcome.text}</Alert>}
+        {outcome && <Alert variant={outcome.variant}>{outcome.text}</Alert>}
         {covered.length > 0 && (
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <p className="text-sm">

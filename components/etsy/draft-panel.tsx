@@ -151,7 +151,7 @@ type LoadFailedProps = { message: string; onRetry: () => void };
 function LoadFailed({ message, onRetry }: LoadFailedProps) {
   return (
     <Frame>
-      <Alert tone="brick" title={message} className="mt-3">
+      <Alert variant="destructive" title={message} className="mt-3">
         <Button
           variant="secondary"
           size="sm"

@@ -17,7 +17,7 @@ export function EtsyFailure({
   const isDisconnected =
     error instanceof ApiError && error.code === "etsy_reconnect";
   return (
-    <Alert tone="brick" title={error.message}>
+    <Alert variant="destructive" title={error.message}>
       {isDisconnected ? (
         <p className="mt-1">
           What you filled in stays here.{" "}

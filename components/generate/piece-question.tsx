@@ -77,7 +77,7 @@ export function PieceQuestion({
           )}
         </Field>
         <Suggestions names={suggestions} onChoose={onAnswer} />
-        {error && <Alert tone="brick">{error}</Alert>}
+        {error && <Alert variant="destructive">{error}</Alert>}
         <Button type="submit" className="w-full sm:w-auto">
           Write the listing
         </Button>

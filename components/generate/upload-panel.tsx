@@ -124,7 +124,7 @@ function PanelError({ children }: { children: string }) {
   return (
     <Alert
       ref={alert}
-      tone="brick"
+      variant="destructive"
       className="scroll-mt-24 scroll-mb-28 break-words"
     >
       {children}

@@ -25,7 +25,7 @@ export function ArticleCard({ article, isFeatured }: ArticleCardProps) {
         ) : (
           <Badge>{category}</Badge>
         )}
-        {!isPublished && <Badge tone="amber">Not online yet</Badge>}
+        {!isPublished && <Badge variant="warning">Not online yet</Badge>}
       </div>
       <h3 className={`mt-3 ${isFeatured ? "text-3xl" : "text-2xl"}`}>
         <a

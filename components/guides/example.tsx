@@ -65,7 +65,7 @@ function TitleMeasure({ title, name }: { title: string; name: string }) {
         value={title.length}
         max={titleLimit}
         unit="characters"
-        tone={name === "After" ? "moss" : "amber"}
+        variant={name === "After" ? "success" : "warning"}
       />
       <p
         className="mt-1 text-muted-foreground text-sm tabular-nums"
@@ -91,7 +91,7 @@ function TagExample({ text }: { text: string }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a tag may occur twice, as the example shows.
         <li key={index}>
           <SwingTag
-            tone={refused.has(index) ? "brick" : "kraft"}
+            variant={refused.has(index) ? "destructive" : "default"}
             className="text-sm"
           >
             {tag}

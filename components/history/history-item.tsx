@@ -96,9 +96,9 @@ export function HistoryItem({
 }
 
 const drafts = {
-  sending: { tone: "plain", label: "Sending to Etsy" },
-  stopped: { tone: "amber", label: "Stopped on the way to Etsy" },
-  done: { tone: "moss", label: "On Etsy" },
+  sending: { variant: "default", label: "Sending to Etsy" },
+  stopped: { variant: "warning", label: "Stopped on the way to Etsy" },
+  done: { variant: "success", label: "On Etsy" },
 } as const;
 
 function EntryFacts({ entry }: { entry: HistoryEntry }) {
@@ -121,7 +121,7 @@ function EntryFacts({ entry }: { entry: HistoryEntry }) {
         )}
         {label && <Badge>{label}</Badge>}
         {(isCopiedNow || entry.isCopied) && <Badge>Copied</Badge>}
-        {draft && <Badge tone={draft.tone}>{draft.label}</Badge>}
+        {draft && <Badge variant={draft.variant}>{draft.label}</Badge>}
       </p>
     </div>
   );

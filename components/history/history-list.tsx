@@ -118,11 +118,14 @@ function NotOpened({
 }) {
   if (isGone)
     return (
-      <Alert tone="amber" title="That listing is no longer in your history" />
+      <Alert
+        variant="warning"
+        title="That listing is no longer in your history"
+      />
     );
   if (!error) return null;
   return (
-    <Alert tone="amber" title="The listing could not be opened">
+    <Alert variant="warning" title="The listing could not be opened">
       <p>{error.message}</p>
       <Button
         variant="secondary"
@@ -144,7 +147,7 @@ function OutdatedAlert({
   onRetry: () => void;
 }) {
   return (
-    <Alert tone="amber" title="Your history could not be refreshed">
+    <Alert variant="warning" title="Your history could not be refreshed">
       <p>{message} This list may be out of date.</p>
       <Button variant="secondary" size="sm" className="mt-2" onClick={onRetry}>
         Try again

@@ -38,7 +38,7 @@ function TagString() {
       {sampleListing.tags.slice(0, 3).map((tag, index) => (
         <SwingTag
           key={tag}
-          tone={index === 0 ? "clay" : "kraft"}
+          variant={index === 0 ? "primary" : "default"}
           className={["", "ml-6", "ml-2"][index]}
         >
           {tag}

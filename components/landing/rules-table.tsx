@@ -84,7 +84,7 @@ function RuleRow({
           value={value}
           max={max}
           unit={unit}
-          tone="moss"
+          variant="success"
           marks={mark ? [mark] : []}
         />
       </td>

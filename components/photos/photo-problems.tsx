@@ -25,7 +25,7 @@ export function PhotoProblems({ photoSet, isBusy }: PhotoProblemsProps) {
   return (
     <>
       {problems.length > 0 && (
-        <Alert tone="brick">
+        <Alert variant="destructive">
           {problems.map((problem, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: sentences that stay in their order.
             <div key={index}>
@@ -36,7 +36,7 @@ export function PhotoProblems({ photoSet, isBusy }: PhotoProblemsProps) {
         </Alert>
       )}
       {stuck.length > 0 && (
-        <Alert tone="brick">
+        <Alert variant="destructive">
           <ul className="space-y-1">
             {stuck.map(({ photo, place }) => (
               <li

@@ -43,7 +43,7 @@ export function MyShop() {
   }
   if (userError ?? error) {
     return (
-      <Alert tone="brick" title="Your shop could not be loaded">
+      <Alert variant="destructive" title="Your shop could not be loaded">
         <p>Nothing is lost. The server did not respond as expected.</p>
         <Button
           variant="secondary"
@@ -68,7 +68,7 @@ export function MyShop() {
 
 function EtsyUnknown({ onRetry }: { onRetry: () => unknown }) {
   return (
-    <Alert tone="amber" title="Your Etsy shop could not be loaded">
+    <Alert variant="warning" title="Your Etsy shop could not be loaded">
       <Button
         variant="secondary"
         size="sm"
@@ -112,7 +112,7 @@ function ShopForm({ userId, shop }: { userId: number; shop: Shop }) {
     >
       {editor.isRestored && (
         <Alert
-          tone="amber"
+          variant="warning"
           title="Changes from your last visit are not saved yet"
         >
           <Button
@@ -151,7 +151,7 @@ function SaveBar({ editor }: { editor: ShopEditor }) {
     >
       {problem && (
         <Alert
-          tone="brick"
+          variant="destructive"
           title={
             problem.current ? "Your shop was changed elsewhere" : "Not saved"
           }

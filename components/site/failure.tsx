@@ -1,5 +1,6 @@
 /**
- * Shown when rendering failed. Loaded with every page, so it imports nothing.
+ * Shown when rendering failed. Loaded with every page, so it imports nothing,
+ * not even what buttons look like.
  * `digest` identifies the error in the log.
  */
 export function Failure({
@@ -20,11 +21,14 @@ export function Failure({
         <button
           type="button"
           onClick={onRetry}
-          className="button button-primary"
+          className="inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-md border px-5 py-1.5 font-semibold leading-tight no-underline transition-colors border-primary bg-primary text-primary-foreground hover:border-primary-hover hover:bg-primary-hover"
         >
           Try again
         </button>
-        <a href="/" className="button button-secondary">
+        <a
+          href="/"
+          className="inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-md border px-5 py-1.5 font-semibold leading-tight no-underline transition-colors border-input bg-card text-foreground hover:bg-accent"
+        >
           Go to the home page
         </a>
       </div>

@@ -1,25 +1,36 @@
-import { cva } from "class-variance-authority";
+import { cva, type VariantProps } from "class-variance-authority";
 import { clsx } from "clsx";
 
-const alertVariants = cva("rounded-md border border-l-4 px-4 py-3 text-ink", {
-  variants: {
-    tone: {
-      note: "border-line border-l-edge bg-sheet",
-      moss: "border-moss/40 border-l-moss bg-moss-wash",
-      amber: "border-amber/40 border-l-amber bg-amber-wash",
-      brick: "border-brick/40 border-l-brick bg-brick-wash",
+const alertVariants = cva(
+  "base:rounded-md base:border base:border-l-4 base:px-4 base:py-3 base:text-foreground",
+  {
+    variants: {
+      variant: {
+        default: "base:border-border base:border-l-input base:bg-card",
+        success:
+          "base:border-success/40 base:border-l-success base:bg-success-muted",
+        warning:
+          "base:border-warning/40 base:border-l-warning base:bg-warning-muted",
+        destructive:
+          "base:border-destructive/40 base:border-l-destructive base:bg-destructive-muted",
+      },
     },
+    defaultVariants: { variant: "default" },
   },
-});
+);
 
-type AlertProps = Omit<React.ComponentProps<"div">, "title"> & {
-  tone?: "note" | "moss" | "amber" | "brick";
-  title?: React.ReactNode;
-};
+type AlertProps = Omit<React.ComponentProps<"div">, "title"> &
+  VariantProps<typeof alertVariants> & {
+    /** In place of an `AlertTitle`. */
+    title?: React.ReactNode;
+  };
 
-/** Brick is announced at once, the others when the reader gets to them. */
+/**
+ * A destructive one is announced at once, the others when the reader gets to
+ * them.
+ */
 export function Alert({
-  tone = "note",
+  variant,
   title,
   children,
   className,
@@ -27,12 +38,36 @@ export function Alert({
 }: AlertProps) {
   return (
     <div
-      role={tone === "brick" ? "alert" : "status"}
-      className={clsx(alertVariants({ tone }), className)}
+      data-slot="alert"
+      role={variant === "destructive" ? "alert" : "status"}
+      className={alertVariants({ variant, className })}
       {...alert}
     >
-      {title && <p className="font-semibold">{title}</p>}
+      {title && <AlertTitle>{title}</AlertTitle>}
       {children}
     </div>
+  );
+}
+
+export function AlertTitle({ className, ...title }: React.ComponentProps<"p">) {
+  return (
+    <p
+      data-slot="alert-title"
+      className={clsx("base:font-semibold", className)}
+      {...title}
+    />
+  );
+}
+
+export function AlertDescription({
+  className,
+  ...description
+}: React.ComponentProps<"div">) {
+  return (
+    <div
+      data-slot="alert-description"
+      className={clsx("base:text-muted-foreground base:text-sm", className)}
+      {...description}
+    />
   );
 }

@@ -5,14 +5,17 @@ const badgeVariants = cva(
   "inline-flex items-center rounded-sm border px-2 py-0.5 font-semibold text-xs",
   {
     variants: {
-      tone: {
-        plain: "border-line bg-paper text-muted-foreground",
-        moss: "border-moss/40 bg-moss-wash text-moss",
-        amber: "border-amber/40 bg-amber-wash text-amber",
-        brick: "border-brick/40 bg-brick-wash text-brick",
+      variant: {
+        default: "border-border bg-background text-muted-foreground",
+        secondary: "border-transparent bg-secondary text-secondary-foreground",
+        outline: "border-input text-foreground",
+        success: "border-success/40 bg-success-muted text-success",
+        warning: "border-warning/40 bg-warning-muted text-warning",
+        destructive:
+          "border-destructive/40 bg-destructive-muted text-destructive",
       },
     },
-    defaultVariants: { tone: "plain" },
+    defaultVariants: { variant: "default" },
   },
 );
 
@@ -21,9 +24,15 @@ const badgeVariants = cva(
  * plans are swing tags.
  */
 export function Badge({
-  tone,
+  variant,
   className,
   ...badge
 }: React.ComponentProps<"span"> & VariantProps<typeof badgeVariants>) {
-  return <span className={cn(badgeVariants({ tone }), className)} {...badge} />;
+  return (
+    <span
+      data-slot="badge"
+      className={cn(badgeVariants({ variant }), className)}
+      {...badge}
+    />
+  );
 }

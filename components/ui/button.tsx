@@ -15,6 +15,7 @@ export function Button({
 }: ButtonProps) {
   return (
     <button
+      data-slot="button"
       type={type}
       className={buttonVariants({ variant, size, className })}
       {...button}

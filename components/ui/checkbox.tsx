@@ -8,12 +8,14 @@ type CheckboxProps = Omit<React.ComponentProps<"input">, "type"> & {
 export function Checkbox({ label, className, ...input }: CheckboxProps) {
   return (
     <label
+      data-slot="checkbox-label"
       className={clsx(
-        "inline-flex min-h-11 cursor-pointer items-center gap-2.5",
+        "base:inline-flex base:min-h-11 base:cursor-pointer base:items-center base:gap-2.5",
         className,
       )}
     >
       <input
+        data-slot="checkbox"
         type="checkbox"
         className="size-5 shrink-0 cursor-pointer"
         {...input}

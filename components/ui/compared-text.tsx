@@ -13,6 +13,7 @@ type ComparedTextProps = {
 export function ComparedText({ label, parts, separator }: ComparedTextProps) {
   return (
     <figure
+      data-slot="compared-text"
       aria-label={label}
       className="max-w-prose rounded-md border border-line bg-paper px-4 py-3 print:hidden"
     >

@@ -35,31 +35,66 @@ export function Dialog({
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the browser's own.
     <dialog
       ref={dialog}
+      data-slot="dialog-content"
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && onClose()}
       className={cn(
-        "m-auto max-h-[90dvh] w-[min(34rem,calc(100vw-2rem))] rounded-lg border border-edge bg-sheet p-0 text-ink shadow-sheet",
+        "m-auto max-h-[90dvh] w-[min(34rem,calc(100vw-2rem))] rounded-lg border border-input bg-popover p-0 text-popover-foreground shadow-lg",
         className,
       )}
     >
       <div className="p-5 sm:p-6">
-        <div className="mb-4 flex items-start justify-between gap-4">
-          <h2 id={titleId} className="text-2xl">
-            {title}
-          </h2>
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-label="Close"
-            onClick={onClose}
-            className="-mt-2 -mr-2"
-          >
-            <X className="size-5" />
-          </Button>
-        </div>
+        <DialogHeader>
+          <DialogTitle id={titleId}>{title}</DialogTitle>
+          <DialogClose onClick={onClose} />
+        </DialogHeader>
         {isOpen && children}
       </div>
     </dialog>
+  );
+}
+
+function DialogHeader({ className, ...header }: React.ComponentProps<"div">) {
+  return (
+    <div
+      data-slot="dialog-header"
+      className={cn("mb-4 flex items-start justify-between gap-4", className)}
+      {...header}
+    />
+  );
+}
+
+function DialogTitle({
+  className,
+  children,
+  ...title
+}: React.ComponentProps<"h2">) {
+  return (
+    <h2
+      data-slot="dialog-title"
+      className={cn("text-2xl", className)}
+      {...title}
+    >
+      {children}
+    </h2>
+  );
+}
+
+function DialogClose({
+  className,
+  ...button
+}: React.ComponentProps<typeof Button>) {
+  return (
+    <Button
+      data-slot="dialog-close"
+      variant="ghost"
+      size="icon"
+      aria-label="Close"
+      className={cn("-mt-2 -mr-2", className)}
+      {...button}
+    >
+      <X className="size-5" />
+    </Button>
   );
 }

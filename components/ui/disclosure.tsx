@@ -1,5 +1,5 @@
-import { clsx } from "clsx";
 import { ChevronDown } from "lucide-react";
+import { cn } from "@/lib/browser/cn";
 
 type DisclosureProps = {
   summary: React.ReactNode;
@@ -23,15 +23,24 @@ export function Disclosure({
 }: DisclosureProps) {
   return (
     <details
+      data-slot="accordion-item"
       name={group}
       open={open}
-      className={clsx("group border-line border-b", className)}
+      className={cn("group border-border border-b", className)}
     >
-      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold">
+      <summary
+        data-slot="accordion-trigger"
+        className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold"
+      >
         {summary}
         <ChevronDown className="size-4 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
-      <div className="max-w-prose pb-5 text-muted-foreground">{children}</div>
+      <div
+        data-slot="accordion-content"
+        className="max-w-prose pb-5 text-muted-foreground"
+      >
+        {children}
+      </div>
     </details>
   );
 }

@@ -9,7 +9,10 @@ type EmptyStateProps = {
 /** Shown instead of a list. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
-    <Card className="flex flex-col items-center gap-4 py-14 text-center sm:py-20">
+    <Card
+      data-slot="empty"
+      className="flex flex-col items-center gap-4 py-14 text-center sm:py-20"
+    >
       <svg
         viewBox="0 0 120 64"
         className="h-20 fill-none stroke-[1.5] stroke-edge"
@@ -31,8 +34,15 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
           </g>
         ))}
       </svg>
-      <h2 className="text-3xl">{title}</h2>
-      <p className="max-w-md text-muted-foreground">{children}</p>
+      <h2 data-slot="empty-title" className="text-3xl">
+        {title}
+      </h2>
+      <p
+        data-slot="empty-description"
+        className="max-w-md text-muted-foreground"
+      >
+        {children}
+      </p>
       {action}
     </Card>
   );

@@ -11,7 +11,7 @@ type FieldControl = {
   required: boolean | undefined;
 };
 
-type FieldProps = {
+type BoundFieldProps = {
   label: React.ReactNode;
   /** Stands at the label's end: "optional", "recommended". */
   note?: string;
@@ -22,11 +22,29 @@ type FieldProps = {
   children: (control: FieldControl) => React.ReactNode;
 };
 
+type FieldProps = BoundFieldProps | React.ComponentProps<"div">;
+
+const fieldStyle = "base:space-y-1.5";
+
 /**
- * Label, control, hint and error as siblings: an error inside the label would
- * become part of the control's name.
+ * With a `label`, the parts below tied together around one control. They are
+ * siblings: an error inside the label would become part of the control's name.
  */
-export function Field({
+export function Field(field: FieldProps) {
+  if ("label" in field) return <BoundField {...field} />;
+  const { className, ...group } = field;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend.
+    <div
+      role="group"
+      data-slot="field"
+      className={clsx(fieldStyle, className)}
+      {...group}
+    />
+  );
+}
+
+function BoundField({
   label,
   note,
   hint,
@@ -34,17 +52,15 @@ export function Field({
   required,
   className,
   children,
-}: FieldProps) {
+}: BoundFieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`]
     .filter(Boolean)
     .join(" ");
   return (
-    <div className={clsx("space-y-1.5", className)}>
+    <div data-slot="field" className={clsx(fieldStyle, className)}>
       <div className="flex items-baseline justify-between gap-3">
-        <label htmlFor={id} className="font-semibold">
-          {label}
-        </label>
+        <FieldLabel htmlFor={id}>{label}</FieldLabel>
         {note && <span className="text-muted-foreground text-sm">{note}</span>}
       </div>
       {children({
@@ -53,16 +69,62 @@ export function Field({
         "aria-invalid": error ? true : undefined,
         required,
       })}
-      {hint && (
-        <div id={`${id}-hint`} className="text-muted-foreground text-sm">
-          {hint}
-        </div>
-      )}
-      {error && (
-        <p id={`${id}-error`} className="font-semibold text-brick text-sm">
-          {error}
-        </p>
-      )}
+      {hint && <FieldDescription id={`${id}-hint`}>{hint}</FieldDescription>}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
+  );
+}
+
+export function FieldLabel({
+  className,
+  ...label
+}: React.ComponentProps<"label">) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: whoever uses it names the control.
+    <label
+      data-slot="field-label"
+      className={clsx("base:font-semibold", className)}
+      {...label}
+    />
+  );
+}
+
+export function FieldDescription({
+  className,
+  ...description
+}: React.ComponentProps<"div">) {
+  return (
+    <div
+      data-slot="field-description"
+      className={clsx("base:text-muted-foreground base:text-sm", className)}
+      {...description}
+    />
+  );
+}
+
+export function FieldError({ className, ...error }: React.ComponentProps<"p">) {
+  return (
+    <p
+      data-slot="field-error"
+      className={clsx(
+        "base:font-semibold base:text-destructive base:text-sm",
+        className,
+      )}
+      {...error}
+    />
+  );
+}
+
+/** The fields of a form, one below the other. */
+export function FieldGroup({
+  className,
+  ...group
+}: React.ComponentProps<"div">) {
+  return (
+    <div
+      data-slot="field-group"
+      className={clsx("base:space-y-5", className)}
+      {...group}
+    />
   );
 }

@@ -21,7 +21,7 @@ export function FileInput({
 }: FileInputProps) {
   const id = useId();
   return (
-    <span className="relative inline-flex">
+    <span data-slot="file-input" className="relative inline-flex">
       <input
         id={id}
         type="file"

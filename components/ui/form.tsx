@@ -29,7 +29,7 @@ export function Form({
 }: React.ComponentProps<"form">) {
   const isHydrated = useHydrated();
   return (
-    <form method="post" {...form}>
+    <form data-slot="form" method="post" {...form}>
       <fieldset disabled={!isHydrated} className={clsx("min-w-0", className)}>
         {children}
       </fieldset>

@@ -9,7 +9,7 @@ export function PasswordInput(
 ) {
   const [isShown, setShown] = useState(false);
   return (
-    <div className="relative">
+    <div data-slot="password-input" className="relative">
       <Input
         {...input}
         type={isShown ? "text" : "password"}

@@ -10,6 +10,7 @@ export function Progress({ label, percent, className }: ProgressProps) {
   const shown = Math.max(0, Math.min(100, Math.round(percent)));
   return (
     <div
+      data-slot="progress"
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
@@ -21,7 +22,8 @@ export function Progress({ label, percent, className }: ProgressProps) {
       )}
     >
       <div
-        className="h-full bg-clay transition-[width] duration-300 forced-colors:bg-[Highlight]"
+        data-slot="progress-indicator"
+        className="h-full bg-primary transition-[width] duration-300 forced-colors:bg-[Highlight]"
         style={{ width: `${shown}%` }}
       />
     </div>

@@ -2,10 +2,10 @@ import { clsx } from "clsx";
 import { rulerScale } from "@/components/ui/ruler-scale";
 
 const tones = {
-  clay: "var(--clay)",
-  moss: "var(--moss)",
-  amber: "var(--amber)",
-  brick: "var(--brick)",
+  default: "var(--primary)",
+  success: "var(--success)",
+  warning: "var(--warning)",
+  destructive: "var(--destructive)",
 };
 
 type RulerProps = {
@@ -19,7 +19,7 @@ type RulerProps = {
    * Places worth knowing on the way: `{ at: 250, label: "250 recommended" }`.
    */
   marks?: { at: number; label: string }[];
-  tone?: keyof typeof tones;
+  variant?: keyof typeof tones;
   /** Replaces "46 of 140 characters" where other words say it better. */
   text?: string;
   /** Shows label and figures above the ruler. */
@@ -35,7 +35,7 @@ const percent = (part: number, whole: number) =>
   `${Number(((part / whole) * 100).toFixed(3))}%`;
 
 /**
- * The shape of every limit. Beyond the limit it turns brick and hatched, and
+ * The shape of every limit. Beyond the limit it turns red and hatched, and
  * the words say by how much.
  */
 export function Ruler({
@@ -44,7 +44,7 @@ export function Ruler({
   max,
   unit,
   marks = [],
-  tone = "clay",
+  variant = "default",
   text,
   isCaptioned,
   className,
@@ -58,11 +58,11 @@ export function Ruler({
     "--at": max > 0 ? percent(Math.min(value, max), max) : "0%",
     "--minor": percent(scale.minor, max),
     "--major": percent(scale.major, max),
-    "--tone": tones[isOver ? "brick" : tone],
+    "--tone": tones[isOver ? "destructive" : variant],
   } as React.CSSProperties;
 
   return (
-    <div className={className}>
+    <div data-slot="ruler" className={className}>
       {isCaptioned && (
         <div
           className="mb-1 flex flex-wrap items-baseline justify-between gap-x-3 text-sm"

@@ -1,25 +1,31 @@
 import { clsx } from "clsx";
 import { ChevronDown } from "lucide-react";
+import { inputVariants } from "@/components/ui/input";
 
-/** The browser's own select, with our edge. */
+/** The browser's own select, with our edge: shadcn's native select. */
 export function Select({
   className,
   children,
   ...select
 }: React.ComponentProps<"select">) {
   return (
-    <div className="relative">
+    <div data-slot="native-select-wrapper" className="relative">
       <select
-        className={clsx(
-          "control",
-          "cursor-pointer appearance-none pr-10",
-          className,
-        )}
+        data-slot="native-select"
+        className={inputVariants({
+          className: clsx(
+            "base:cursor-pointer base:appearance-none base:pr-10",
+            className,
+          ),
+        })}
         {...select}
       >
         {children}
       </select>
-      <ChevronDown className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2" />
+      <ChevronDown
+        data-slot="native-select-icon"
+        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2"
+      />
     </div>
   );
 }

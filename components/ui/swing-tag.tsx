@@ -1,22 +1,27 @@
-import { clsx } from "clsx";
+import { cva, type VariantProps } from "class-variance-authority";
 
-const tones = {
-  kraft: "",
-  clay: "[--tag-edge:var(--clay)] [--tag-fill:var(--clay-wash)]",
-  moss: "[--tag-edge:var(--moss)] [--tag-fill:var(--moss-wash)]",
-  amber: "[--tag-edge:var(--amber)] [--tag-fill:var(--amber-wash)]",
-  brick: "[--tag-edge:var(--brick)] [--tag-fill:var(--brick-wash)]",
-};
+const swingTagVariants = cva("swing-tag", {
+  variants: {
+    variant: {
+      default: "",
+      primary: "[--tag-edge:var(--primary)] [--tag-fill:var(--accent)]",
+      success: "[--tag-edge:var(--success)] [--tag-fill:var(--success-muted)]",
+      warning: "[--tag-edge:var(--warning)] [--tag-fill:var(--warning-muted)]",
+      destructive:
+        "[--tag-edge:var(--destructive)] [--tag-fill:var(--destructive-muted)]",
+    },
+    /** Hangs on a thread. */
+    strung: { true: "ml-6", false: "" },
+  },
+  defaultVariants: { variant: "default", strung: false },
+});
 
-type SwingTagProps = React.ComponentProps<"span"> & {
-  tone?: keyof typeof tones;
-  /** Hangs on a thread. */
-  strung?: boolean;
-};
+type SwingTagProps = React.ComponentProps<"span"> &
+  VariantProps<typeof swingTagVariants>;
 
 /** The shape of a tag and of a plan: it scales with the size of its text. */
 export function SwingTag({
-  tone = "kraft",
+  variant,
   strung,
   className,
   children,
@@ -24,7 +29,8 @@ export function SwingTag({
 }: SwingTagProps) {
   return (
     <span
-      className={clsx("swing-tag", tones[tone], strung && "ml-6", className)}
+      data-slot="swing-tag"
+      className={swingTagVariants({ variant, strung, className })}
       {...tag}
     >
       {strung && (

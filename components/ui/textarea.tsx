@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { inputVariants } from "@/components/ui/input";
 
 export function Textarea({
   className,
@@ -7,8 +8,11 @@ export function Textarea({
 }: React.ComponentProps<"textarea">) {
   return (
     <textarea
+      data-slot="textarea"
       rows={rows}
-      className={clsx("control", "resize-y leading-relaxed", className)}
+      className={inputVariants({
+        className: clsx("base:resize-y base:leading-relaxed", className),
+      })}
       {...textarea}
     />
   );

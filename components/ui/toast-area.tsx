@@ -36,7 +36,10 @@ export function ToastArea() {
     >
       {message && Toaster && <Toaster message={message} />}
       {message && !Toaster && (
-        <div className="rounded-lg border border-edge bg-sheet px-4 py-3 shadow-sheet">
+        <div
+          data-slot="toast"
+          className="rounded-lg border border-edge bg-sheet px-4 py-3 shadow-sheet"
+        >
           <strong className="block">{message.title}</strong>
           {message.description}
         </div>

@@ -30,6 +30,7 @@ export function Toaster({ message }: { message: NumberedMessage }) {
       announcerContainer={unheard}
     >
       <Toast.Root
+        data-slot="toast"
         key={number}
         className={clsx(
           "flex w-full items-start gap-3 rounded-lg border border-edge border-l-4 bg-sheet px-4 py-3 text-ink shadow-sheet data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) motion-safe:data-[swipe=cancel]:transition-transform",
@@ -38,17 +39,24 @@ export function Toaster({ message }: { message: NumberedMessage }) {
       >
         {marks[variant]}
         <div className="min-w-0 flex-1">
-          <Toast.Title className="font-semibold leading-snug">
+          <Toast.Title
+            data-slot="toast-title"
+            className="font-semibold leading-snug"
+          >
             {title}
           </Toast.Title>
           {description && (
-            <Toast.Description className="mt-0.5 text-muted-foreground text-sm">
+            <Toast.Description
+              data-slot="toast-description"
+              className="mt-0.5 text-muted-foreground text-sm"
+            >
               {description}
             </Toast.Description>
           )}
         </div>
         {action && (
           <Toast.Action
+            data-slot="toast-action"
             altText={action.label}
             className="min-h-11 shrink-0 cursor-pointer self-center rounded-md px-3 font-semibold text-clay underline"
             onClick={action.onClick}

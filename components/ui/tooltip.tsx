@@ -31,6 +31,7 @@ export function TooltipArea({ children }: { children: React.ReactNode }) {
               className="z-50"
             >
               <Base.Popup
+                data-slot="tooltip-content"
                 aria-hidden="true"
                 className="max-w-64 rounded-md border border-edge bg-ink px-3 py-2 text-paper text-sm shadow-sheet"
               >

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { AuthFrame } from "@/components/auth";
+import { buttonVariants } from "@/components/ui/button";
 
 export const metadata: Metadata = {
   title: "You are offline",
@@ -23,7 +24,7 @@ export default function OfflinePage() {
       <p className="mt-3 text-muted-foreground">
         Check your connection, then try again.
       </p>
-      <a href="?" className="button button-primary mt-6">
+      <a href="?" className={buttonVariants({ className: "mt-6" })}>
         Try again
       </a>
     </AuthFrame>

@@ -53,7 +53,7 @@ export function AuthorizeApp() {
     return (
       <>
         <FormHeading title="The app's request could not be loaded" />
-        <Alert tone="brick">
+        <Alert variant="destructive">
           <p>{(userError ?? error)?.message}</p>
           <Button
             variant="secondary"
@@ -133,7 +133,7 @@ function Refused({
           can't accept. Your account is unchanged, and no access was given.
         </p>
       </FormHeading>
-      <Alert tone="amber" title="What is wrong">
+      <Alert variant="warning" title="What is wrong">
         <p className="break-words">{message}</p>
       </Alert>
       <p className="mt-4 text-muted-foreground">

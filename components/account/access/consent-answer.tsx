@@ -68,7 +68,7 @@ function OpenedByPage({ appName }: { appName: string }) {
     <Alert
       ref={alert}
       tabIndex={-1}
-      tone="amber"
+      variant="warning"
       title="Another page opened this window"
       className="mt-4"
     >

@@ -81,7 +81,11 @@ export function ConsentForm({
         isDisabled={pending !== null}
       />
       {problem && (
-        <Alert tone="brick" title="Your answer was not saved" className="mt-4">
+        <Alert
+          variant="destructive"
+          title="Your answer was not saved"
+          className="mt-4"
+        >
           <p>{problem}</p>
           <p>Choose again when you are ready.</p>
         </Alert>

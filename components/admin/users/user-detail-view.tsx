@@ -21,7 +21,7 @@ export function UserDetailView({ id }: { id: number }) {
   );
   if (error)
     return (
-      <Alert tone="brick" title="This user could not be loaded">
+      <Alert variant="destructive" title="This user could not be loaded">
         {error.message}
       </Alert>
     );

@@ -42,7 +42,7 @@ export function AtEtsyDetails({
             <span role="status">Reading them from Etsy …</span>
           )}
           {!attributes && error && (
-            <Alert tone="amber" title={error.message}>
+            <Alert variant="warning" title={error.message}>
               <p>The attributes are not scored; everything else is.</p>
               <Button
                 variant="secondary"

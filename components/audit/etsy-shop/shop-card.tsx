@@ -49,7 +49,10 @@ export function ShopCard({ connection, hasFailed, view }: ShopCardProps) {
 
 function ReadFailure({ view }: Pick<ShopCardProps, "view">) {
   return (
-    <Alert tone="brick" title="The status of your shop could not be loaded.">
+    <Alert
+      variant="destructive"
+      title="The status of your shop could not be loaded."
+    >
       <Button
         variant="secondary"
         size="sm"
@@ -71,7 +74,7 @@ function Content({ connection, view }: ContentProps) {
   const { audit, problem } = view;
   return (
     <>
-      {problem && <Alert tone="brick">{problem}</Alert>}
+      {problem && <Alert variant="destructive">{problem}</Alert>}
       {audit?.state === "reading" && <Reading audit={audit} view={view} />}
       {audit?.state === "failed" && (
         <Stopped audit={audit} connection={connection} view={view} />
@@ -162,7 +165,7 @@ function Reading({
         />
       </div>
       {problem && (
-        <Alert tone="amber">
+        <Alert variant="warning">
           {waitsUntil
             ? `${problem.message} The next attempt is on ${times.format(new Date(waitsUntil))}.`
             : problem.message}

@@ -93,9 +93,9 @@ export function ShopResult({
   const name = connection?.shopName ?? "Your Etsy shop";
   const notes = (
     <div className="space-y-3 print:hidden">
-      {view.problem && <Alert tone="brick">{view.problem}</Alert>}
+      {view.problem && <Alert variant="destructive">{view.problem}</Alert>}
       {error && (
-        <Alert tone="brick" title={error.message}>
+        <Alert variant="destructive" title={error.message}>
           <Button
             variant="secondary"
             size="sm"
@@ -110,7 +110,7 @@ export function ShopResult({
         <Stopped audit={audit} connection={connection} view={view} />
       )}
       {state === "done" && total !== null && total > read && (
-        <Alert tone="amber">
+        <Alert variant="warning">
           Your shop has {numbers.format(total)} active listings.{" "}
           {numbers.format(read)} were read.
         </Alert>

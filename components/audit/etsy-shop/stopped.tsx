@@ -28,7 +28,7 @@ export function Stopped({
   const needsConnection =
     problem?.code === "reconnect" && connection?.connected === false;
   return (
-    <Alert tone="amber" title={problem?.message ?? "Reading stopped."}>
+    <Alert variant="warning" title={problem?.message ?? "Reading stopped."}>
       {read > 0 && (
         <p>
           {numbers.format(read)} of {numbers.format(total ?? read)} listings

@@ -58,7 +58,7 @@ export function AuditResults(props: AuditResultsProps) {
   return (
     <>
       {props.notes.map((note) => (
-        <Alert key={note} tone="amber">
+        <Alert key={note} variant="warning">
           {note}
         </Alert>
       ))}

@@ -74,7 +74,7 @@ export function AuditSummary({
             value={mean}
             max={100}
             unit="points"
-            tone={mean >= 75 ? "moss" : "amber"}
+            variant={mean >= 75 ? "success" : "warning"}
             className="mt-3"
           />
         </div>

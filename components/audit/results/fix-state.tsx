@@ -8,6 +8,6 @@ export function FixState({
   isBusy: boolean;
   problem: string | null;
 }) {
-  if (problem) return <Alert tone="brick">{problem}</Alert>;
+  if (problem) return <Alert variant="destructive">{problem}</Alert>;
   return isBusy && <Alert>Opening the editor …</Alert>;
 }

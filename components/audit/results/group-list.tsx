@@ -131,7 +131,7 @@ function SharedParts({ kind, shared }: Common) {
     <ul className="mt-3 flex flex-wrap gap-2" aria-label="Tags in common">
       {shared.map((tag) => (
         <li key={tag}>
-          <SwingTag tone="amber" className="text-sm">
+          <SwingTag variant="warning" className="text-sm">
             {tag}
           </SwingTag>
         </li>

@@ -104,7 +104,7 @@ export function ListingDetail(props: ListingDetailProps) {
       className="w-[min(52rem,calc(100vw-2rem))]"
     >
       {hasFailed && (
-        <Alert tone="brick">
+        <Alert variant="destructive">
           This listing could not be read. Reload the page and try again.
         </Alert>
       )}

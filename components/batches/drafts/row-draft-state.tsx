@@ -17,13 +17,13 @@ const link =
 
 const badges: Record<
   RowDraft["state"],
-  { tone: "plain" | "moss" | "amber" | "brick"; text: string }
+  { variant: "default" | "success" | "warning" | "destructive"; text: string }
 > = {
-  queued: { tone: "plain", text: "On its way to Etsy" },
-  running: { tone: "plain", text: "On its way to Etsy" },
-  waiting: { tone: "amber", text: "Waiting for Etsy" },
-  failed: { tone: "brick", text: "Stopped on its way to Etsy" },
-  done: { tone: "moss", text: "Draft on Etsy" },
+  queued: { variant: "default", text: "On its way to Etsy" },
+  running: { variant: "default", text: "On its way to Etsy" },
+  waiting: { variant: "warning", text: "Waiting for Etsy" },
+  failed: { variant: "destructive", text: "Stopped on its way to Etsy" },
+  done: { variant: "success", text: "Draft on Etsy" },
 };
 
 /** How far a row's listing is on its way into the shop, with the way on. */
@@ -35,12 +35,12 @@ export function RowDraftState({
   onChooseAgain,
 }: RowDraftStateProps) {
   const { state, code, message, words, etsyListingId, canChooseAgain } = draft;
-  const { tone, text } = badges[state];
+  const { variant, text } = badges[state];
   const isStopped = state === "failed";
   const isConnection = code === "reconnect" || code === "disconnected";
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
-      <Badge tone={tone}>{text}</Badge>
+      <Badge variant={variant}>{text}</Badge>
       {(isStopped || state === "waiting") && message && (
         <p className="min-w-48 flex-1 break-words">
           {words ? `${message} Etsy says: “${words}”` : message}

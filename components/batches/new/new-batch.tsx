@@ -37,7 +37,7 @@ export function NewBatch({ onStarted, children }: NewBatchProps) {
       <>
         <FileDrop isSmall={false} isBusy={isBusy} onFiles={batch.addFiles} />
         <AskedTable tables={batch.tables} />
-        {batch.problem && <Alert tone="brick">{batch.problem}</Alert>}
+        {batch.problem && <Alert variant="destructive">{batch.problem}</Alert>}
         {batch.sent > 0 && <SentAlert batch={batch} />}
         {children}
       </>
@@ -200,7 +200,7 @@ function DiscardDialog({ count, onClose, onDiscard }: DiscardDialogProps) {
 function SentAlert({ batch }: { batch: NewBatchState }) {
   const { sent, isBusy, mode, setMode, writeSent } = batch;
   return (
-    <Alert tone="amber" className="space-y-3">
+    <Alert variant="warning" className="space-y-3">
       <p>{countListings(sent)} uploaded and ready to be written.</p>
       <WriteOffer count={sent} mode={mode} onMode={setMode}>
         <Button disabled={isBusy} onClick={writeSent}>

@@ -41,11 +41,13 @@ type BatchRowProps = {
   actions: RowActions;
 };
 
-const tones: Partial<Record<ShownState, "moss" | "amber" | "brick">> = {
-  accepted: "moss",
-  waiting: "amber",
-  refused: "brick",
-  failed: "brick",
+const variants: Partial<
+  Record<ShownState, "success" | "warning" | "destructive">
+> = {
+  accepted: "success",
+  waiting: "warning",
+  refused: "destructive",
+  failed: "destructive",
 };
 
 const isUnknown = ({ state, reason }: RowAnswer) =>
@@ -253,9 +255,10 @@ function StateBadge({
   shown: ShownState;
 }) {
   if (shown !== "ready")
-    return <Badge tone={tones[shown]}>{stateNames[shown]}</Badge>;
-  if (problems.length === 0) return <Badge tone="moss">Ready to accept</Badge>;
-  return <Badge tone="amber">{problems.length} to settle</Badge>;
+    return <Badge variant={variants[shown]}>{stateNames[shown]}</Badge>;
+  if (problems.length === 0)
+    return <Badge variant="success">Ready to accept</Badge>;
+  return <Badge variant="warning">{problems.length} to settle</Badge>;
 }
 
 const maxShown = 3;

@@ -171,7 +171,7 @@ type ReadFailureProps = { error: Error; onRetry: () => void };
 function ReadFailure({ error, onRetry }: ReadFailureProps) {
   return (
     <Alert
-      tone="brick"
+      variant="destructive"
       className="flex flex-wrap items-center justify-between gap-3"
     >
       <p>{error.message}</p>

@@ -79,7 +79,7 @@ export function RetryDialog({ row, onRetry, onClose }: RetryDialogProps) {
       className="w-[min(44rem,calc(100vw-2rem))]"
     >
       <Form className="space-y-4" onSubmit={send}>
-        {row.message && <Alert tone="amber">{row.message}</Alert>}
+        {row.message && <Alert variant="warning">{row.message}</Alert>}
         <Field label={inputFields.productName.label}>
           {(control) => (
             <Input
@@ -103,7 +103,7 @@ export function RetryDialog({ row, onRetry, onClose }: RetryDialogProps) {
           onPhotoIds={setPhotoIds}
           onFiles={setFiles}
         />
-        {problem && <Alert tone="brick">{problem}</Alert>}
+        {problem && <Alert variant="destructive">{problem}</Alert>}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="ghost" onClick={onClose}>
             Close

@@ -14,7 +14,7 @@ export type PaymentState =
 type PaymentMessage = {
   title: string;
   text: string[];
-  edge: "plain" | "moss" | "amber" | "brick";
+  edge: "default" | "success" | "warning" | "destructive";
 };
 
 /** Explains the payment's state and the next step. */
@@ -24,13 +24,13 @@ export function paymentMessage(state: PaymentState): PaymentMessage {
       return {
         title: "Checking your payment",
         text: ["This takes a few seconds. Please keep this page open."],
-        edge: "plain",
+        edge: "default",
       };
     case "paid":
       return {
         title: "Payment Successful!",
         text: [`You are now on the ${plans[state.tier].name} plan.`],
-        edge: "moss",
+        edge: "success",
       };
     case "processing":
       return {
@@ -41,7 +41,7 @@ export function paymentMessage(state: PaymentState): PaymentMessage {
             ? "We keep checking. You can leave this page; your plan starts without it."
             : "This is taking longer than usual. You can leave this page; your plan starts without it.",
         ],
-        edge: "amber",
+        edge: "warning",
       };
     case "failed":
       return {
@@ -49,7 +49,7 @@ export function paymentMessage(state: PaymentState): PaymentMessage {
         text: [
           "Nothing was charged, and your plan has not changed. You can choose a plan again at any time.",
         ],
-        edge: "brick",
+        edge: "destructive",
       };
     case "unknown":
       return {
@@ -57,13 +57,13 @@ export function paymentMessage(state: PaymentState): PaymentMessage {
         text: [
           "The address may be incomplete, or the payment belongs to another account. If you paid, sign in with the account you paid from.",
         ],
-        edge: "plain",
+        edge: "default",
       };
     case "signed_out":
       return {
         title: "Please sign in",
         text: ["Sign in with the account you paid from to see the payment."],
-        edge: "plain",
+        edge: "default",
       };
     case "unavailable":
       return {
@@ -71,7 +71,7 @@ export function paymentMessage(state: PaymentState): PaymentMessage {
         text: [
           "If you paid, nothing is lost: your plan starts automatically. Try again in a minute.",
         ],
-        edge: "amber",
+        edge: "warning",
       };
   }
 }

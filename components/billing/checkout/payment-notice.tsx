@@ -7,10 +7,10 @@ import { Spinner } from "@/components/ui/spinner";
 import { planCards } from "@/lib/content/plan-details";
 
 const edges = {
-  plain: "",
-  moss: "[--tag-edge:var(--moss)] [--tag-line:2px]",
-  amber: "[--tag-edge:var(--amber)] [--tag-line:2px]",
-  brick: "[--tag-edge:var(--brick)] [--tag-line:2px]",
+  default: "",
+  success: "[--tag-edge:var(--moss)] [--tag-line:2px]",
+  warning: "[--tag-edge:var(--amber)] [--tag-line:2px]",
+  destructive: "[--tag-edge:var(--brick)] [--tag-line:2px]",
 };
 
 type PaymentNoticeProps = {

@@ -99,7 +99,10 @@ function PlanNotices({ status, change }: PlanNoticesProps) {
         <ScheduledChange status={status} change={change} />
       )}
       {!status.canCreateListing && (
-        <Alert tone="brick" title="Monthly limit reached. Upgrade to continue.">
+        <Alert
+          variant="destructive"
+          title="Monthly limit reached. Upgrade to continue."
+        >
           You've used all {plans[status.subscriptionTier].monthlyListings}{" "}
           listings this month. Your limit resets on the first of next month.
         </Alert>
@@ -112,7 +115,7 @@ function PaymentIssue({ status, change }: PlanNoticesProps) {
   const { isPaymentPending, hostedInvoiceUrl } = status;
   return (
     <Alert
-      tone="brick"
+      variant="destructive"
       title={
         isPaymentPending
           ? "Your first payment isn't complete"
@@ -173,7 +176,7 @@ function ScheduledChange({ status, change }: PlanNoticesProps) {
     ? `on ${formatDate(scheduledAt)}`
     : "at the end of the billing cycle";
   return (
-    <Alert tone="amber">
+    <Alert variant="warning">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p>
           <strong>

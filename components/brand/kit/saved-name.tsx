@@ -61,7 +61,7 @@ export function SavedName({
       {!deletion.isDeleting && !isRenaming && (
         <>
           <p className="font-serif text-lg">
-            <SwingTag tone="clay" className="font-[560]">
+            <SwingTag variant="primary" className="font-[560]">
               {name.spoken}
             </SwingTag>
           </p>

@@ -94,7 +94,7 @@ export function LogoTool({
             onEdit={edit}
             onSubmit={submit}
           />
-          {reason && <Alert tone="brick">{reason}</Alert>}
+          {reason && <Alert variant="destructive">{reason}</Alert>}
         </div>
       </div>
       {isBusy && <LogosInProgress />}

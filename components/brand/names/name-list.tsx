@@ -69,7 +69,7 @@ function NameCard({
     <li className="flex flex-col gap-3 rounded-lg border border-line bg-sheet p-4">
       <h3 className="font-serif text-xl leading-snug">
         <SwingTag
-          tone={isFavorite ? "clay" : "kraft"}
+          variant={isFavorite ? "primary" : "default"}
           className="break-words font-[560]"
         >
           {spoken}
@@ -81,7 +81,7 @@ function NameCard({
         max={shopNameLength.max}
         unit="characters"
         text={`${compact.length}/${shopNameLength.max}`}
-        tone="moss"
+        variant="success"
         isCaptioned
       />
       <p className="grow text-muted-foreground text-sm">{reasoning}</p>

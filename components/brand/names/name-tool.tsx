@@ -72,7 +72,7 @@ export function NameTool({ form, kit, onEdit, onUse }: NameToolProps) {
             onEdit={edit}
             onSubmit={submit}
           />
-          {reason && <Alert tone="brick">{reason}</Alert>}
+          {reason && <Alert variant="destructive">{reason}</Alert>}
         </div>
       </div>
       {isBusy && <NamesInProgress />}

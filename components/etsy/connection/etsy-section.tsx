@@ -62,7 +62,7 @@ function Connection({ status, onChange }: EtsySectionProps) {
     return (
       <>
         <Alert
-          tone="amber"
+          variant="warning"
           title={`Please connect ${status.shopName ?? "your shop"} again`}
         >
           <p>{problems[status.problem]} None of your work is lost.</p>

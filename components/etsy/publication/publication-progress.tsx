@@ -245,7 +245,7 @@ function Problem(props: ProgressProps & { problem: PublicationProblem }) {
   }
 
   return (
-    <Alert tone="amber" title={message}>
+    <Alert variant="warning" title={message}>
       {words && (
         <p className="mt-1 break-words text-sm">Etsy says: “{words}”</p>
       )}

@@ -136,7 +136,7 @@ function Fields({
       )}
       {error &&
         (isOutdated ? (
-          <Alert tone="amber" title={error.message} />
+          <Alert variant="warning" title={error.message} />
         ) : (
           <EtsyFailure error={error} />
         ))}

@@ -51,7 +51,7 @@ type DraftBlockersProps = {
 export function DraftBlockers({ blockers, onShow }: DraftBlockersProps) {
   if (blockers.length === 0) return null;
   return (
-    <Alert tone="amber" title="To settle before this can be sent">
+    <Alert variant="warning" title="To settle before this can be sent">
       <ul className="mt-1 divide-y divide-amber/30">
         {blockers.map(({ message, point }) => (
           <li

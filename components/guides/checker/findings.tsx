@@ -250,7 +250,7 @@ function Score({ total }: { total: number }) {
       max={100}
       unit="points"
       text={`${total} of 100, ${grade}`}
-      tone={total >= 75 ? "moss" : "amber"}
+      variant={total >= 75 ? "success" : "warning"}
       isCaptioned
       className="mt-3"
     />

@@ -22,7 +22,7 @@ export function TitleRulers({ title }: { title: string }) {
         value={title.length}
         max={titleLimit}
         unit="characters"
-        tone="moss"
+        variant="success"
         isCaptioned
       />
       <Ruler
@@ -33,7 +33,7 @@ export function TitleRulers({ title }: { title: string }) {
         text={
           isLong ? `${words}, could be fewer` : `${words}, within the advice`
         }
-        tone={isLong ? "amber" : "moss"}
+        variant={isLong ? "warning" : "success"}
         marks={[{ at: titleWordAim, label: "fewer than 15 advised" }]}
         isCaptioned
       />
@@ -51,7 +51,7 @@ export function TagRack({ tags }: { tags: string[] }) {
         value={tags.length}
         max={tagSlots}
         unit="slots used"
-        tone={tags.length < tagSlots ? "amber" : "moss"}
+        variant={tags.length < tagSlots ? "warning" : "success"}
         isCaptioned
       />
       <ul className="mt-3 flex flex-wrap gap-2">
@@ -59,7 +59,7 @@ export function TagRack({ tags }: { tags: string[] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a tag may occur twice; only its index is unique.
           <li key={index} className="max-w-full">
             <SwingTag
-              tone={refused.has(index) ? "brick" : "moss"}
+              variant={refused.has(index) ? "destructive" : "success"}
               className="max-w-full text-sm"
             >
               <span className="min-w-0 break-words">{tag}</span>
@@ -83,7 +83,7 @@ export function AltTextRuler({ altText }: { altText: string }) {
       value={altText.length}
       max={altTextLimit}
       unit="characters"
-      tone={altText.length > altTextAim ? "amber" : "moss"}
+      variant={altText.length > altTextAim ? "warning" : "success"}
       marks={[{ at: altTextAim, label: "250 fit Etsy's own form" }]}
       isCaptioned
     />

@@ -153,7 +153,7 @@ function SaveProblems({ editor }: { editor: Editor }) {
 function RestoredNote() {
   return (
     <Alert
-      tone="note"
+      variant="default"
       title="Your unsaved edits were restored"
       className="print:hidden"
     >

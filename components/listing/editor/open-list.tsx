@@ -35,7 +35,7 @@ function ReadyNote({ editor: { sentences } }: { editor: Editor }) {
     ({ support }) => support === "unchecked",
   ).length;
   return (
-    <Alert tone="moss" title="Ready to publish">
+    <Alert variant="success" title="Ready to publish">
       <p className="text-sm">
         {count === 0
           ? "The title names the item, nothing is left blank, every claim and sentence is supported or confirmed, and Etsy's rules pass."
@@ -60,7 +60,7 @@ function OpenPoints({ editor, onShow, onSettle }: SettleProps) {
   const count = others.length + blanks.length + markFields.length;
   return (
     <Alert
-      tone="amber"
+      variant="warning"
       title={`${count === 1 ? "1 thing" : `${count} things`} to settle before you publish`}
     >
       <ul className="mt-2 divide-y divide-amber/30">

@@ -6,6 +6,7 @@ import { CopyFieldButton } from "@/components/listing/view/copy-guard";
 import { TextWithBlanks } from "@/components/listing/view/field-body";
 import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
+import { inputVariants } from "@/components/ui/input";
 import { useWideScreen } from "@/components/ui/use-wide-screen";
 import { emptyListing } from "@/lib/listing-text/fields/fields";
 import { altTextAim } from "@/lib/listing-text/fields/limits";
@@ -241,7 +242,9 @@ function AltTextInput({
       value={text}
       onChange={({ target }) => onType(target.value.replace(/\s*\n\s*/g, " "))}
       onKeyDown={onKeyDown}
-      className="control field-sizing-content resize-none"
+      className={inputVariants({
+        className: "field-sizing-content resize-none",
+      })}
     />
   );
 }

@@ -84,19 +84,19 @@ export function SaveProblem({ state, ...conflict }: SaveProblemProps) {
   switch (state.type) {
     case "failed":
       return (
-        <Alert tone="amber" title="Your changes could not be saved">
+        <Alert variant="warning" title="Your changes could not be saved">
           {state.message} Your text is kept in this browser.
         </Alert>
       );
     case "refused":
       return (
-        <Alert tone="amber" title="Your changes can't be saved yet">
+        <Alert variant="warning" title="Your changes can't be saved yet">
           {state.message} Your text is kept in this browser until you fix it.
         </Alert>
       );
     case "deleted":
       return (
-        <Alert tone="brick" title="This listing was deleted elsewhere">
+        <Alert variant="destructive" title="This listing was deleted elsewhere">
           It can no longer be saved. Your text stays on this page for you to
           copy or download.
         </Alert>
@@ -119,7 +119,7 @@ function ConflictAlert({
   onUseTheirs,
 }: ConflictAlertProps) {
   return (
-    <Alert tone="brick" title="This listing was changed elsewhere">
+    <Alert variant="destructive" title="This listing was changed elsewhere">
       <p>Choose which version to keep. Undo brings back the other one.</p>
       <div className="mt-3 space-y-3">
         {listingFields

@@ -18,12 +18,12 @@ type TextReportProps = {
   canReview: boolean;
 };
 
-const tones = {
-  checked: "moss",
-  general: "plain",
-  confirmed: "moss",
-  open: "amber",
-  unchecked: "plain",
+const variants = {
+  checked: "success",
+  general: "default",
+  confirmed: "success",
+  open: "warning",
+  unchecked: "default",
 } as const;
 
 /**
@@ -56,7 +56,7 @@ export function TextReport(props: TextReportProps) {
           >
             {counts.map(({ group, label, count }) => (
               <li key={group}>
-                <Badge tone={tones[group]} className="tabular-nums">
+                <Badge variant={variants[group]} className="tabular-nums">
                   {`${count} ${label}`}
                 </Badge>
               </li>

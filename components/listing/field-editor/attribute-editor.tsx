@@ -4,6 +4,7 @@ import { X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
+import { inputVariants } from "@/components/ui/input";
 import type { Attribute } from "@/lib/listing-text/fields/field-descriptor";
 import { attributeSlots } from "@/lib/listing-text/fields/limits";
 
@@ -51,7 +52,7 @@ export function AttributeEditor({
     value: shown[slot]?.[part] ?? "",
     onChange: ({ target }: React.ChangeEvent<HTMLInputElement>) =>
       change(slot, { [part]: target.value }),
-    className: "control",
+    className: inputVariants(),
   });
 
   return (

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { AttributeEditor } from "@/components/listing/field-editor/attribute-editor";
 import { ListEditor } from "@/components/listing/field-editor/list-editor";
 import { pairsOf } from "@/components/listing/view/field-body";
+import { inputVariants } from "@/components/ui/input";
 import {
   fields,
   type GeneratedListing,
@@ -146,7 +147,7 @@ function PartsEditor({
             aria-describedby={describedBy}
             value={textOf(name)}
             onChange={({ target }) => type(name, target.value)}
-            className="control"
+            className={inputVariants()}
           />
         </label>
       ))}
@@ -222,7 +223,9 @@ function TextEditor({
         )
       }
       onKeyDown={handleKeyDown}
-      className={`control resize-none overflow-hidden ${className ?? ""}`}
+      className={inputVariants({
+        className: `resize-none overflow-hidden ${className ?? ""}`,
+      })}
     />
   );
 }

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { handleListKey, useInputFocus } from "@/components/listing/list-keys";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
+import { inputVariants } from "@/components/ui/input";
 
 type ListEditorProps = {
   /** "tag" or "material". */
@@ -166,7 +167,9 @@ function ListRow({
           value={entry}
           onChange={({ target }) => onType(target.value)}
           onKeyDown={onKeyDown}
-          className={`control sm:pr-13 ${isOver ? "pr-13" : ""}`}
+          className={inputVariants({
+            className: `sm:pr-13 ${isOver ? "pr-13" : ""}`,
+          })}
         />
         <span
           aria-hidden="true"

@@ -98,16 +98,16 @@ export function DescribeBox({
 function Outcome({ state }: { state: ReadState }) {
   if (state.type === "reading") return null;
   if (state.type === "failed")
-    return <Alert tone="brick" title={state.message} />;
+    return <Alert variant="destructive" title={state.message} />;
   const { options, notes, unread, reader } = state.reading;
   const summary = summaryOf(options);
   if (summary === null && isSampleWriter(reader))
-    return <Alert tone="amber" title={isSample} />;
+    return <Alert variant="warning" title={isSample} />;
   // Of a whole listing, most is about something else.
   const left = state.isOwn ? [] : unread;
   return (
     <Alert
-      tone={notes.length + left.length > 0 ? "amber" : "note"}
+      variant={notes.length + left.length > 0 ? "warning" : "default"}
       title={summary ?? nothingFound}
     >
       {notes.length > 0 && <p className="text-sm">{notes.join(" ")}</p>}

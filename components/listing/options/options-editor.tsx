@@ -58,7 +58,7 @@ function LoadedOptions(props: OptionsEditorProps) {
   if (!error)
     return <p className="mt-4 text-muted-foreground text-sm">Loading…</p>;
   return (
-    <Alert tone="brick" title={error.message} className="mt-4">
+    <Alert variant="destructive" title={error.message} className="mt-4">
       <Button
         variant="secondary"
         size="sm"
@@ -106,7 +106,7 @@ function OptionsForm({
         </div>
       </div>
       {editor.hasRestored && (
-        <Alert tone="note" title="Your unsaved edits were restored">
+        <Alert variant="default" title="Your unsaved edits were restored">
           Use Undo to discard them.
         </Alert>
       )}
@@ -179,7 +179,7 @@ function Conflict({
 }) {
   const counted = `It has ${current.questions.length} questions and ${current.variations?.axes.length ?? 0} variations.`;
   return (
-    <Alert tone="brick" title="This was changed elsewhere">
+    <Alert variant="destructive" title="This was changed elsewhere">
       <p className="mt-1 text-sm">{counted}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button onClick={() => editor.save.resolve(current)}>
@@ -211,14 +211,17 @@ function Summary({ editor, onShow }: { editor: Editor; onShow: () => void }) {
     return null;
   if (problems.length === 0)
     return (
-      <Alert tone="moss" title="Within Etsy's rules, nothing left to fill in" />
+      <Alert
+        variant="success"
+        title="Within Etsy's rules, nothing left to fill in"
+      />
     );
   const parts = [
     ...(blanks > 0 ? [`${counted(blanks, "blank")} to fill in`] : []),
     ...(refused > 0 ? [`${counted(refused, "problem")} to settle`] : []),
   ];
   return (
-    <Alert tone="amber" title={parts.join(", ")}>
+    <Alert variant="warning" title={parts.join(", ")}>
       <Button variant="link" size="sm" className="px-0" onClick={onShow}>
         Show the first
       </Button>

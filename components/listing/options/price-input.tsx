@@ -1,6 +1,7 @@
 "use client";
 
 import { useId, useState } from "react";
+import { inputVariants } from "@/components/ui/input";
 import { readTypedPrice } from "@/lib/listings/options/price";
 
 type PriceInputProps = {
@@ -51,7 +52,9 @@ export function PriceInput({ label, price, problem, onType }: PriceInputProps) {
               : null,
           )
         }
-        className="control w-28 text-right tabular-nums"
+        className={inputVariants({
+          className: "w-28 text-right tabular-nums",
+        })}
       />
       {message && (
         <p id={id} className="mt-1 font-semibold text-brick text-sm">

@@ -6,6 +6,7 @@ import { handleListKey, useInputFocus } from "@/components/listing/list-keys";
 import { problemAt } from "@/components/listing/options/use-options";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
+import { inputVariants } from "@/components/ui/input";
 import { toast } from "@/components/ui/toast";
 import { type KeptValue, keepAll } from "@/lib/listings/options/change-options";
 import type { OptionProblem } from "@/lib/listings/options/problem";
@@ -257,7 +258,9 @@ function ValueRow({
             onChange={({ target }) => row.onType(target.value)}
             onKeyDown={row.onKeyDown}
             onPaste={row.onPaste}
-            className={`control pr-14 ${problem.blank ? "border-amber" : ""}`}
+            className={inputVariants({
+              className: `pr-14 ${problem.blank ? "border-amber" : ""}`,
+            })}
           />
           <span
             aria-hidden="true"

@@ -86,7 +86,7 @@ export function TranslationEditor({
         )}
         <Differences differences={assessed.differences} />
         {others.length > 0 && (
-          <Alert tone="amber" title="To settle before you publish">
+          <Alert variant="warning" title="To settle before you publish">
             <ul className="mt-1 space-y-1 text-sm">
               {others.map(({ code, field, message }) => (
                 <li key={`${code} ${field} ${message}`}>{message}</li>
@@ -198,7 +198,7 @@ type ConflictProps = {
 
 function Conflict({ current, onResolve }: ConflictProps) {
   return (
-    <Alert tone="brick" title="This translation was changed elsewhere">
+    <Alert variant="destructive" title="This translation was changed elsewhere">
       <p className="mt-1 whitespace-pre-line break-words text-sm">
         {current.title}
       </p>
@@ -221,7 +221,7 @@ function Differences({ differences }: { differences: Difference[] }) {
   if (differences.length === 0) {
     return (
       <Alert
-        tone="moss"
+        variant="success"
         title="It says what your text says, as far as rules can tell"
       >
         <p className="text-sm">
@@ -237,7 +237,7 @@ function Differences({ differences }: { differences: Difference[] }) {
       ? "1 difference"
       : `${differences.length} differences`;
   return (
-    <Alert tone="amber" title={`${count} from your text`}>
+    <Alert variant="warning" title={`${count} from your text`}>
       <ul className="mt-1 space-y-1 text-sm">
         {differences.map(({ kind, side, text, reason }) => (
           <li key={`${kind} ${side} ${text}`}>{reason}</li>

@@ -42,7 +42,7 @@ function TranslationList({ listing, onSave }: TranslationsProps) {
     return <p className="mt-4 text-muted-foreground text-sm">Loading…</p>;
   if (all.error) {
     return (
-      <Alert tone="brick" title={all.error.message} className="mt-4">
+      <Alert variant="destructive" title={all.error.message} className="mt-4">
         <Button
           variant="secondary"
           size="sm"
@@ -68,7 +68,9 @@ function TranslationList({ listing, onSave }: TranslationsProps) {
         {task.type === "writing" &&
           `Writing it in ${languageName(task.language)}…`}
       </p>
-      {task.type === "failed" && <Alert tone="brick" title={task.message} />}
+      {task.type === "failed" && (
+        <Alert variant="destructive" title={task.message} />
+      )}
       {all.translations.length > 1 && (
         <fieldset className="flex flex-wrap gap-2">
           <legend className="sr-only">Written languages</legend>

@@ -41,7 +41,7 @@ export function FactList({ facts, missing }: FactListProps) {
           <ul className="mt-2 flex flex-wrap gap-2">
             {missing.map((name) => (
               <li key={name}>
-                <Badge tone="amber">{name}</Badge>
+                <Badge variant="warning">{name}</Badge>
               </li>
             ))}
           </ul>

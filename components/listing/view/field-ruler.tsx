@@ -56,7 +56,7 @@ function TitleRuler({ title }: { title: string }) {
         value={title.length}
         max={titleLimit}
         unit="characters"
-        tone={firstWordOver === undefined ? "moss" : "amber"}
+        variant={firstWordOver === undefined ? "success" : "warning"}
         marks={
           firstWordOver === undefined
             ? []
@@ -79,7 +79,7 @@ function AltTextRuler({ altText }: { altText: string }) {
       value={altText.length}
       max={altTextLimit}
       unit="characters"
-      tone={altText.length > altTextAim ? "amber" : "moss"}
+      variant={altText.length > altTextAim ? "warning" : "success"}
       marks={[{ at: altTextAim, label: "250 fit Etsy's own form" }]}
       className={`mt-3 print:hidden ${altText.length > altTextAim ? "" : "max-sm:hidden"}`}
     />

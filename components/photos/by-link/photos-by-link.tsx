@@ -27,7 +27,7 @@ export function PhotosByLink() {
         </p>
       </FormHeading>
       {state.type === "failed" ? (
-        <Alert tone="brick">
+        <Alert variant="destructive">
           <p>{state.message}</p>
           <Button variant="secondary" size="sm" onClick={set.reload}>
             Try again
@@ -81,7 +81,7 @@ function Sender({ set }: { set: PhotosOfLink }) {
         </PhotoInput>
       </div>
       <Conditions state={state} />
-      {problem && <Alert tone="brick">{problem}</Alert>}
+      {problem && <Alert variant="destructive">{problem}</Alert>}
       {photos.length > 0 && (
         <ul className="space-y-3">
           {photos.map((photo) => (
@@ -132,7 +132,7 @@ function Outcome({ set: { photos, arrived, resume } }: { set: PhotosOfLink }) {
           </p>
         ) : (
           arrived > 0 && (
-            <Alert tone="moss" title={`${photosIn(arrived)} arrived.`}>
+            <Alert variant="success" title={`${photosIn(arrived)} arrived.`}>
               <p>
                 Add more, or close this page and tell whoever gave you the link.
               </p>

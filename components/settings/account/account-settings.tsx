@@ -39,7 +39,7 @@ export function AccountSettings() {
   }
   if (error) {
     return (
-      <Alert tone="brick" title="Your account could not be loaded">
+      <Alert variant="destructive" title="Your account could not be loaded">
         <Button
           variant="secondary"
           size="sm"

@@ -37,7 +37,10 @@ export function ConnectedApps() {
   }
   if (!apps && (userError ?? error)) {
     return (
-      <Alert tone="brick" title="Your connected apps could not be loaded">
+      <Alert
+        variant="destructive"
+        title="Your connected apps could not be loaded"
+      >
         <Button
           variant="secondary"
           size="sm"

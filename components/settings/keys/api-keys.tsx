@@ -42,7 +42,7 @@ export function ApiKeys() {
   }
   if (!keys && (userError ?? error)) {
     return (
-      <Alert tone="brick" title="Your keys could not be loaded">
+      <Alert variant="destructive" title="Your keys could not be loaded">
         <Button
           variant="secondary"
           size="sm"

@@ -108,7 +108,7 @@ export function NewKeyForm({
             />
           ))}
         </fieldset>
-        {problem && <Alert tone="brick">{problem}</Alert>}
+        {problem && <Alert variant="destructive">{problem}</Alert>}
         <Button type="submit" disabled={isBusy}>
           {isBusy ? "Creating…" : "Create key"}
         </Button>

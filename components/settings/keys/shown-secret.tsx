@@ -12,7 +12,7 @@ export function ShownSecret({
   onClose: () => void;
 }) {
   return (
-    <Alert tone="moss" title={`The key “${created.name}”`}>
+    <Alert variant="success" title={`The key “${created.name}”`}>
       <p className="mt-1">
         Copy it now. We don't keep a copy, so it can't be shown again.
       </p>

@@ -92,7 +92,7 @@ export function DeliveryLog({
                 <code className="break-all font-semibold">
                   {delivery.event}
                 </code>
-                <Badge tone={tones[delivery.state]}>
+                <Badge variant={variants[delivery.state]}>
                   {labels[delivery.state]}
                 </Badge>
               </p>
@@ -127,7 +127,11 @@ const labels = {
   delivered: "Delivered",
   failed: "Failed",
 };
-const tones = { pending: "amber", delivered: "moss", failed: "brick" } as const;
+const variants = {
+  pending: "warning",
+  delivered: "success",
+  failed: "destructive",
+} as const;
 
 /**
  * What is sent within seconds; the next attempt of a failure may be hours away.

@@ -73,7 +73,9 @@ export function EndpointCard({
         <h2 className="min-w-0 break-all font-semibold font-sans text-lg">
           {endpoint.url}
         </h2>
-        <Badge tone={stateOf(endpoint).tone}>{stateOf(endpoint).label}</Badge>
+        <Badge variant={stateOf(endpoint).variant}>
+          {stateOf(endpoint).label}
+        </Badge>
       </div>
       <EndpointFacts endpoint={endpoint} />
       {open === "edit" ? (
@@ -231,8 +233,8 @@ function DeleteDialog({ isOpen, onClose, onDelete }: DeleteDialogProps) {
 }
 
 function stateOf({ disabledAt, failingSince }: Endpoint) {
-  if (disabledAt !== null) return { label: "Off", tone: "plain" } as const;
+  if (disabledAt !== null) return { label: "Off", variant: "default" } as const;
   return failingSince === null
-    ? ({ label: "On", tone: "moss" } as const)
-    : ({ label: "Failing", tone: "amber" } as const);
+    ? ({ label: "On", variant: "success" } as const)
+    : ({ label: "Failing", variant: "warning" } as const);
 }

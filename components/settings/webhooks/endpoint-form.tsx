@@ -104,7 +104,7 @@ export function EndpointForm({
           />
         ))}
       </fieldset>
-      {problem && <Alert tone="brick">{problem}</Alert>}
+      {problem && <Alert variant="destructive">{problem}</Alert>}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" disabled={isSaving}>
           {submitLabel}

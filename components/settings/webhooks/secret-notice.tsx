@@ -13,7 +13,7 @@ export function SecretNotice({
 }: NewSecret & { onDone: () => void }) {
   return (
     <Alert
-      tone="moss"
+      variant="success"
       title={`The signing secret of ${new URL(endpoint.url).host}`}
     >
       <p>Copy it now: it is not shown again.</p>

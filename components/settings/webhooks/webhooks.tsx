@@ -113,7 +113,7 @@ export function Webhooks() {
 
 function LoadFailed({ onRetry }: { onRetry: () => void }) {
   return (
-    <Alert tone="brick" title="Your webhooks could not be loaded">
+    <Alert variant="destructive" title="Your webhooks could not be loaded">
       <Button variant="secondary" size="sm" className="mt-3" onClick={onRetry}>
         Try again
       </Button>

@@ -3,6 +3,7 @@
 import { X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { inputVariants } from "@/components/ui/input";
 import { shopLimits } from "@/lib/listings/shop/schema";
 
 type ObservationListProps = {
@@ -50,7 +51,7 @@ export function ObservationList({
             <li key={index} className="flex items-center gap-1">
               <input
                 aria-label={`Observation ${index + 1}`}
-                className="control min-w-0 flex-1"
+                className={inputVariants({ className: "min-w-0 flex-1" })}
                 value={observation}
                 maxLength={shopLimits.observationCharacters}
                 placeholder="Short sentences."

@@ -12,7 +12,7 @@ export function AccountStatus({ user }: { user: SignedInUser }) {
       <h2 id="account-title" className="mb-3 text-2xl">
         Account status
       </h2>
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-line border-t pt-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-border border-t pt-4">
         <dl className="flex flex-wrap gap-x-10 gap-y-2">
           <Fact term="Email">
             {user.isVerified ? "Verified" : "Not verified"}

@@ -33,7 +33,7 @@ export function RecentListings({
         </h2>
         <Link
           href="/history"
-          className="inline-flex min-h-11 items-center font-semibold text-clay underline underline-offset-4"
+          className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
         >
           All listings
         </Link>
@@ -62,7 +62,7 @@ function RecentListing({
     <li>
       <Link
         href={`/history?open=${id}`}
-        className="flex items-center gap-4 rounded-lg border border-line bg-sheet p-3 no-underline hover:border-edge hover:bg-clay-wash"
+        className="flex items-center gap-4 rounded-lg border border-border bg-card p-3 no-underline hover:border-input hover:bg-accent"
       >
         <EntryThumbnail path={imagePath} />
         <span className="min-w-0 flex-1">
@@ -78,7 +78,7 @@ function RecentListing({
         {score !== null && (
           <span className="text-right text-muted-foreground text-xs">
             Score
-            <span className="block font-serif text-2xl text-ink tabular-nums leading-none">
+            <span className="block font-serif text-2xl text-foreground tabular-nums leading-none">
               {score}
             </span>
           </span>

@@ -36,7 +36,7 @@ export function UsageCard({ status }: { status: SubscriptionStatus }) {
         <span className="text-muted-foreground">{leftText(status)}</span>
       </p>
       <QuotaRuler status={status} isCaptioned className="mt-5" />
-      <dl className="mt-5 *:last:odd:col-span-2 grid grid-cols-2 gap-x-6 gap-y-2 border-line border-t pt-4">
+      <dl className="mt-5 *:last:odd:col-span-2 grid grid-cols-2 gap-x-6 gap-y-2 border-border border-t pt-4">
         <Fact term="Resets on">{dayInUtc.format(new Date(resetDate))}</Fact>
         {isInTrial && trialExpiresAt && (
           <Fact term="Trial ends">{day.format(new Date(trialExpiresAt))}</Fact>
@@ -46,7 +46,7 @@ export function UsageCard({ status }: { status: SubscriptionStatus }) {
       {subscriptionTier !== tiers.at(-1) && listingsRemaining !== 0 && (
         <Link
           href="/pricing"
-          className="mt-3 inline-flex min-h-11 items-center font-semibold text-clay underline underline-offset-4"
+          className="mt-3 inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
         >
           View plans
         </Link>

@@ -30,7 +30,7 @@ export function DailyCharts({ days }: { days: DailyMetrics[] }) {
       <Disclosure summary="Show as table">
         <DataTable
           caption="Sign-ups and listings by day"
-          className="max-h-96 text-ink"
+          className="max-h-96 text-foreground"
           rows={[...days].reverse()}
           keyOf={({ day }) => day}
           columns={[
@@ -99,7 +99,7 @@ function DailyChart({ title, unit, points }: DailyChartProps) {
         <svg
           viewBox={`0 0 ${points.length * 10} ${height}`}
           preserveAspectRatio="none"
-          className="h-40 w-full border-edge border-b"
+          className="h-40 w-full border-input border-b"
           role="img"
           aria-label={`${title}: ${summary}`}
           onPointerMove={showDay}
@@ -107,7 +107,7 @@ function DailyChart({ title, unit, points }: DailyChartProps) {
         >
           <path
             d={`M0 0.5H${points.length * 10}M0 ${height / 2}H${points.length * 10}`}
-            className="stroke-line"
+            className="stroke-border"
             vectorEffect="non-scaling-stroke"
           />
           {points.map(({ day, value }, index) => (
@@ -117,7 +117,9 @@ function DailyChart({ title, unit, points }: DailyChartProps) {
               width={8}
               y={height - (value / max) * height}
               height={(value / max) * height}
-              className={index === hovered ? "fill-clay-deep" : "fill-clay"}
+              className={
+                index === hovered ? "fill-primary-hover" : "fill-primary"
+              }
             />
           ))}
         </svg>
@@ -139,7 +141,7 @@ function MonthMarks({ points }: { points: Point[] }) {
       {firsts.map(({ day, index }) => (
         <span
           key={day}
-          className="absolute top-0 border-edge border-l pt-1 pl-1 leading-4"
+          className="absolute top-0 border-input border-l pt-1 pl-1 leading-4"
           style={{ left: `${(index / points.length) * 100}%` }}
         >
           {formatDay(day)}

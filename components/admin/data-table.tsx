@@ -31,13 +31,13 @@ export function DataTable<Row>({
       // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard.
       tabIndex={0}
       className={clsx(
-        "overflow-auto rounded-lg border border-line",
+        "overflow-auto rounded-lg border border-border",
         frameClass,
       )}
     >
-      <table className="w-full min-w-max border-collapse bg-sheet text-sm">
+      <table className="w-full min-w-max border-collapse bg-card text-sm">
         <caption className="sr-only">{caption}</caption>
-        <thead className="sticky top-0 bg-paper">
+        <thead className="sticky top-0 bg-background">
           <tr>
             {columns.map(({ label, isNumber }) => (
               <th
@@ -55,7 +55,7 @@ export function DataTable<Row>({
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={keyOf(row)} className="border-line border-t">
+            <tr key={keyOf(row)} className="border-border border-t">
               {columns.map(({ label, isNumber, cell }, index) => {
                 const Cell = index === 0 ? "th" : "td";
                 const className = clsx(

@@ -38,12 +38,12 @@ function jobResult({
 }: JobMetrics) {
   if (error === null)
     return (
-      <span className="block max-w-40 text-moss sm:max-w-md">
+      <span className="block max-w-40 text-success sm:max-w-md">
         OK, {processed ?? 0} processed
       </span>
     );
   return (
-    <span className="block max-w-40 text-brick sm:max-w-md">
+    <span className="block max-w-40 text-destructive sm:max-w-md">
       Failed {failuresInRow} in a row, last success {formatTime(succeededAt)}:{" "}
       {error}
     </span>

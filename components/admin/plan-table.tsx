@@ -12,7 +12,7 @@ export function PlanTable({ plans }: { plans: Metrics["plans"] }) {
   const total = order.reduce((sum, plan) => sum + plans[plan], 0);
   return (
     <Section title="Users by plan">
-      <table className="w-full border-line border-t">
+      <table className="w-full border-border border-t">
         <caption className="sr-only">Users by plan</caption>
         <thead className="sr-only">
           <tr>
@@ -23,7 +23,7 @@ export function PlanTable({ plans }: { plans: Metrics["plans"] }) {
         </thead>
         <tbody>
           {order.map((plan) => (
-            <tr key={plan} className="border-line border-b">
+            <tr key={plan} className="border-border border-b">
               <th
                 scope="row"
                 className="w-29 py-2 pr-3 text-left font-normal sm:w-32 sm:pr-4"
@@ -34,7 +34,7 @@ export function PlanTable({ plans }: { plans: Metrics["plans"] }) {
               </th>
               <td className="py-2">
                 <div
-                  className="h-4 rounded-sm bg-clay"
+                  className="h-4 rounded-sm bg-primary"
                   style={{
                     width: `${(plans[plan] / Math.max(1, total)) * 100}%`,
                   }}

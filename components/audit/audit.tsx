@@ -153,7 +153,7 @@ function FileZone({ isDragging, onFile }: FileZoneProps) {
   return (
     <div
       data-dragging={isDragging}
-      className="flex min-h-64 flex-col items-center justify-center gap-4 rounded-lg border-2 border-edge border-dashed bg-sheet px-4 py-8 text-center transition-colors data-[dragging=true]:border-clay data-[dragging=true]:bg-clay-wash"
+      className="flex min-h-64 flex-col items-center justify-center gap-4 rounded-lg border-2 border-input border-dashed bg-card px-4 py-8 text-center transition-colors data-[dragging=true]:border-primary data-[dragging=true]:bg-accent"
     >
       <p className="font-serif text-2xl">
         {isDragging

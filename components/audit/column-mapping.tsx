@@ -149,7 +149,7 @@ function SampleTable({ header, samples }: SampleTableProps) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same name.
                 key={index}
                 scope="col"
-                className="border border-line bg-muted px-3 py-2 text-left font-semibold"
+                className="border border-border bg-muted px-3 py-2 text-left font-semibold"
               >
                 {columnName(name, index)}
               </th>
@@ -164,7 +164,7 @@ function SampleTable({ header, samples }: SampleTableProps) {
                 <td
                   // biome-ignore lint/suspicious/noArrayIndexKey: the same.
                   key={index}
-                  className="border border-line px-3 py-2 align-top"
+                  className="border border-border px-3 py-2 align-top"
                 >
                   {row[index]}
                 </td>

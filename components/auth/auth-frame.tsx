@@ -9,7 +9,7 @@ export function AuthFrame({ children }: AuthFrameProps) {
       <div className="ruler-edge" aria-hidden="true" />
       <div className="mx-auto w-full max-w-[28rem] px-(--gutter) pt-6 pb-16 sm:pt-14">
         <Logo />
-        <div className="mt-5 rounded-lg border border-line bg-sheet p-5 shadow-sheet sm:p-8">
+        <div className="mt-5 rounded-lg border border-border bg-card p-5 shadow-lg sm:p-8">
           {children}
         </div>
       </div>

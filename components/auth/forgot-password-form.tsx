@@ -82,8 +82,8 @@ function CheckYourEmail({
     <>
       <FormHeading title="Check Your Email" isFocused>
         We sent a link to{" "}
-        <strong className="break-words text-ink">{email}</strong>. It works once
-        and expires after 60 minutes.
+        <strong className="break-words text-foreground">{email}</strong>. It
+        works once and expires after 60 minutes.
       </FormHeading>
       <Button variant="secondary" onClick={onRestart} className="w-full">
         Try Different Email

@@ -41,7 +41,7 @@ export function TextLink({
   return (
     <a
       href={href}
-      className="inline-flex min-h-11 items-center font-semibold text-clay underline underline-offset-4 hover:text-clay-deep"
+      className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4 hover:text-primary-hover"
     >
       {children}
     </a>

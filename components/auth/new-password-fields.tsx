@@ -88,7 +88,7 @@ function PasswordRuleList({
         return (
           <li
             key={id}
-            className={`flex items-baseline gap-2 ${isMet ? "text-moss" : ""}`}
+            className={`flex items-baseline gap-2 ${isMet ? "text-success" : ""}`}
           >
             <span aria-hidden="true" className="w-4 text-center font-semibold">
               {isMet ? "✓" : "·"}

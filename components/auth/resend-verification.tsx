@@ -16,7 +16,7 @@ export function VerifyEmail({ email }: { email: string }) {
   return (
     <section
       aria-label="Verify your email"
-      className="mt-6 rounded-md border border-amber/40 bg-amber-wash p-4"
+      className="mt-6 rounded-md border border-warning/40 bg-warning-muted p-4"
     >
       <p className="mb-3">
         Verify your email before you sign in. The link works for 24 hours.

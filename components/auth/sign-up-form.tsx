@@ -158,8 +158,8 @@ function CheckYourEmail({ email }: { email: string }) {
       <FormHeading title="Check your email" isFocused>
         <p>
           We sent a link to{" "}
-          <strong className="break-words text-ink">{email}</strong>. Open it
-          within 24 hours, then sign in.
+          <strong className="break-words text-foreground">{email}</strong>. Open
+          it within 24 hours, then sign in.
         </p>
         <p className="mt-2">
           Didn't get it after a minute or two? Check your spam folder, or send

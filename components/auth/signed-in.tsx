@@ -19,7 +19,7 @@ export function SignedIn({ email, other, onOther }: SignedInProps) {
     <>
       <FormHeading title="You're signed in">
         This browser is signed in as{" "}
-        <strong className="break-words text-ink">{email}</strong>.
+        <strong className="break-words text-foreground">{email}</strong>.
       </FormHeading>
       <a
         href={callbackPath(callbackUrl, window.location.origin)}

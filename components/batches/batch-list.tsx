@@ -87,7 +87,7 @@ type BatchEntryProps = {
 
 function BatchEntry({ batch, onOpen, onDelete }: BatchEntryProps) {
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-sheet p-3 sm:p-4">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-border bg-card p-3 sm:p-4">
       <div className="min-w-0 flex-1 basis-60">
         <h3 className="break-words font-sans font-semibold text-lg leading-snug tracking-normal">
           {batch.name}
@@ -116,7 +116,7 @@ function BatchEntry({ batch, onOpen, onDelete }: BatchEntryProps) {
         <Button
           variant="ghost"
           size="sm"
-          className="text-brick"
+          className="text-destructive"
           aria-label={`Delete ${batch.name}`}
           onClick={onDelete}
         >

@@ -64,7 +64,7 @@ export function BrandBuilder() {
 
 const includesBrandBuilder = ({ subscriptionTier }: SubscriptionStatus) =>
   plans[subscriptionTier].brandBuilder;
-const link = "text-clay underline underline-offset-4";
+const link = "text-primary underline underline-offset-4";
 
 /**
  * The remaining listings; for sellers without the Brand Builder and visitors,

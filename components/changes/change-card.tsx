@@ -78,7 +78,7 @@ export function ChangeCard({
     <>
       <article
         aria-labelledby={titleId}
-        className="space-y-4 rounded-lg border border-line bg-sheet p-3 sm:p-5"
+        className="space-y-4 rounded-lg border border-border bg-card p-3 sm:p-5"
       >
         <CardHead change={change} titleId={titleId} isOfListing={isOfListing} />
         <ChangedFields fields={fields} productName={name} />
@@ -107,7 +107,7 @@ export function ChangeCard({
             <Button
               variant="ghost"
               size="sm"
-              className="text-brick"
+              className="text-destructive"
               aria-label={`Delete the note on ${name}`}
               onClick={() => setDeleting(true)}
             >

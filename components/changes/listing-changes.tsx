@@ -24,7 +24,7 @@ export function ListingChanges({ listing }: ListingChangesProps) {
   return (
     <section
       aria-labelledby={`${id}-title`}
-      className="mt-4 rounded-lg border border-line bg-sheet p-3 sm:p-4 print:hidden"
+      className="mt-4 rounded-lg border border-border bg-card p-3 sm:p-4 print:hidden"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div>

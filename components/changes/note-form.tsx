@@ -67,7 +67,7 @@ export function NoteForm({
     <Form
       onSubmit={submit}
       noValidate
-      className="space-y-4 rounded-md border border-line bg-paper p-4"
+      className="space-y-4 rounded-md border border-border bg-background p-4"
     >
       <p className="max-w-prose font-semibold">
         Did you put this text into your shop yourself? Note it.

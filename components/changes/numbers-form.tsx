@@ -117,7 +117,7 @@ export function NumbersForm({ change, onSaved, onCancel }: NumbersFormProps) {
     <Form
       onSubmit={submit}
       noValidate
-      className="space-y-4 rounded-md border border-line bg-paper p-4"
+      className="space-y-4 rounded-md border border-border bg-background p-4"
     >
       <p className="max-w-prose text-sm">
         Enter the listing’s totals since it has been in your shop, as of one

@@ -61,7 +61,7 @@ export function NumbersTable({ change, numbers, covered }: NumbersTableProps) {
             Per day, before and after the change to {change.productName}
           </caption>
           <thead>
-            <tr className="border-line border-b text-sm">
+            <tr className="border-border border-b text-sm">
               <th
                 scope="col"
                 className="w-22 py-1.5 pr-2 font-semibold sm:w-36"
@@ -78,7 +78,7 @@ export function NumbersTable({ change, numbers, covered }: NumbersTableProps) {
           </thead>
           <tbody>
             {compared.map(({ metric, before, after }) => (
-              <tr key={metric} className="border-line border-b align-top">
+              <tr key={metric} className="border-border border-b align-top">
                 <th scope="row" className="py-2 pr-2 font-normal">
                   {metricNames[metric]}
                 </th>

@@ -144,7 +144,7 @@ export function OrdersFile({ covered, onChange }: OrdersFileProps) {
             <Button
               variant="ghost"
               size="sm"
-              className="-ml-3 text-brick"
+              className="-ml-3 text-destructive"
               disabled={isBusy}
               onClick={() => setRemoving(true)}
             >
@@ -173,7 +173,7 @@ function FileZone({ isDragging, isBusy, onFile }: FileZoneProps) {
   return (
     <div
       data-dragging={isDragging}
-      className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border-2 border-edge border-dashed px-4 py-3 transition-colors data-[dragging=true]:border-clay data-[dragging=true]:bg-clay-wash"
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border-2 border-input border-dashed px-4 py-3 transition-colors data-[dragging=true]:border-primary data-[dragging=true]:bg-accent"
     >
       <fieldset disabled={!isHydrated || isBusy}>
         <FileInput variant="secondary" size="sm" onFile={onFile}>

@@ -119,7 +119,7 @@ function ClosingSections({ valuesOf }: ClosingSectionsProps) {
 /** Hides the programs in other languages, by the style sheet alone. */
 function LanguageChoice() {
   return (
-    <fieldset className="sticky top-16 z-10 mt-14 flex flex-wrap items-center gap-x-5 border-line border-y bg-paper py-1">
+    <fieldset className="sticky top-16 z-10 mt-14 flex flex-wrap items-center gap-x-5 border-border border-y bg-background py-1">
       <legend className="sr-only">Language of the examples</legend>
       {exampleChoices.map(([language, name]) => (
         <label
@@ -131,7 +131,7 @@ function LanguageChoice() {
             name="language"
             value={language}
             defaultChecked={language === "curl"}
-            className="size-4 accent-clay"
+            className="size-4 accent-primary"
           />
           {name}
         </label>

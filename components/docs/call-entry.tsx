@@ -22,7 +22,7 @@ export function CallEntry({ operation, origin, body }: CallEntryProps) {
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="mt-8 border-line border-t pt-6"
+      className="mt-8 border-border border-t pt-6"
     >
       <h3 id={`${id}-title`} className="text-xl">
         {summary}
@@ -75,7 +75,7 @@ function Answers({
           {shape && (
             <a
               href={`#shape-${shape}`}
-              className="font-mono text-clay text-sm underline underline-offset-4 hover:text-clay-deep"
+              className="font-mono text-primary text-sm underline underline-offset-4 hover:text-primary-hover"
             >
               {shape}
             </a>

@@ -37,7 +37,7 @@ export const CodeExamples = ({
 
 export function Code({ text }: { text: string }) {
   return (
-    <pre className="mt-1 whitespace-pre-wrap break-words rounded-md border border-line bg-muted p-3.5 text-sm leading-relaxed">
+    <pre className="mt-1 whitespace-pre-wrap break-words rounded-md border border-border bg-muted p-3.5 text-sm leading-relaxed">
       <code className="font-mono">{text}</code>
     </pre>
   );

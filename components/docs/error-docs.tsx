@@ -23,7 +23,7 @@ export function ErrorDocs() {
           key={code}
           id={code}
           aria-labelledby={`${code}-title`}
-          className="mt-6 border-line border-t pt-5"
+          className="mt-6 border-border border-t pt-5"
         >
           <h2 id={`${code}-title`} className="break-all font-mono text-base">
             {status} {code}

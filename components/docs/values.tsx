@@ -13,7 +13,7 @@ function Values({ values, isAnswer = false }: ValuesProps) {
       {values.map(({ name, type, isRequired, description }) => (
         <div
           key={name}
-          className="flex flex-wrap items-baseline gap-x-3 border-line border-b py-2 last:border-b-0"
+          className="flex flex-wrap items-baseline gap-x-3 border-border border-b py-2 last:border-b-0"
         >
           <dt>
             <code className="break-all font-mono text-sm">{name}</code>
@@ -43,7 +43,9 @@ type NamedValuesProps = ValuesProps & {
 export function NamedValues({ id, name, about, ...values }: NamedValuesProps) {
   return (
     <div id={id} className="mt-8">
-      <h3 className="border-line border-b pb-2 font-mono text-base">{name}</h3>
+      <h3 className="border-border border-b pb-2 font-mono text-base">
+        {name}
+      </h3>
       {about && <p className="mt-2">{about}</p>}
       <Values {...values} />
     </div>
@@ -62,13 +64,13 @@ export function RequestValues({
   return (
     <details
       open={values.length <= 6}
-      className="group mt-3 rounded-md border border-line bg-sheet"
+      className="group mt-3 rounded-md border border-border bg-card"
     >
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between px-3.5 font-semibold text-base">
         {title}
         <ChevronDown className="size-4 transition-transform group-open:rotate-180" />
       </summary>
-      <div className="border-line border-t px-3.5">
+      <div className="border-border border-t px-3.5">
         <Values values={values} />
       </div>
     </details>

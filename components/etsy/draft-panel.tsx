@@ -166,7 +166,7 @@ function LoadFailed({ message, onRetry }: LoadFailedProps) {
 }
 
 const Frame = ({ children }: { children: React.ReactNode }) => (
-  <div className="rounded-lg border border-line bg-sheet p-4 sm:p-6">
+  <div className="rounded-lg border border-border bg-card p-4 sm:p-6">
     <h3 className="text-xl">Draft in Etsy</h3>
     {children}
   </div>
@@ -179,7 +179,7 @@ const Frame = ({ children }: { children: React.ReactNode }) => (
 const NotConnected = ({ connection }: { connection: EtsyConnectionStatus }) => (
   <p className="max-sm:-mt-2 px-2 text-muted-foreground text-sm sm:px-4">
     To send it to Etsy as a draft,{" "}
-    <Link href="/shop#etsy" className="text-ink underline">
+    <Link href="/shop#etsy" className="text-foreground underline">
       {connection.problem === null
         ? "connect your shop"
         : "connect your shop again"}

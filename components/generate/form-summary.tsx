@@ -31,7 +31,7 @@ export function FormSummary({
     details > 0 ? `${details} ${details === 1 ? "detail" : "details"}` : "",
   ].filter(Boolean);
   return (
-    <div className="flex items-center justify-between gap-4 rounded-lg border border-line bg-sheet py-1.5 pr-2 pl-4 print:hidden">
+    <div className="flex items-center justify-between gap-4 rounded-lg border border-border bg-card py-1.5 pr-2 pl-4 print:hidden">
       <p className="min-w-0 truncate text-sm" title={parts.join(" · ")}>
         {parts.join(" · ")}
       </p>

@@ -32,7 +32,7 @@ export function GenerationProgress({ type, percent }: GenerationProgressProps) {
   return (
     <div className="space-y-3">
       <div role="status" className="flex items-center gap-3">
-        <Spinner className="shrink-0 text-clay motion-reduce:hidden" />
+        <Spinner className="shrink-0 text-primary motion-reduce:hidden" />
         <span className="sr-only">{messages[0]}, please wait.</span>
         <span aria-hidden="true" className="font-semibold">
           {message}

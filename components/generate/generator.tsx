@@ -256,7 +256,7 @@ function EntryColumn({
 
 function SubmitBar({ state, isGenerating, isPhotoAlone }: SubmitBarProps) {
   return (
-    <div className="-mx-(--gutter) sticky bottom-0 z-10 border-line border-t bg-paper px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:mx-0 lg:border-0 lg:px-0 lg:pt-6">
+    <div className="-mx-(--gutter) sticky bottom-0 z-10 border-border border-t bg-background px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:mx-0 lg:border-0 lg:px-0 lg:pt-6">
       <Button
         type="submit"
         size="lg"
@@ -266,7 +266,7 @@ function SubmitBar({ state, isGenerating, isPhotoAlone }: SubmitBarProps) {
         // phone that one is out of sight.
         className={
           isPhotoAlone
-            ? "w-full lg:enabled:border-edge lg:enabled:bg-sheet lg:enabled:text-ink"
+            ? "w-full lg:enabled:border-input lg:enabled:bg-card lg:enabled:text-foreground"
             : "w-full"
         }
       >
@@ -287,7 +287,7 @@ function GeneratorPlan() {
             Fill in everything now and{" "}
             <Link
               href="/signin?callbackUrl=/generate"
-              className="text-clay underline underline-offset-4"
+              className="text-primary underline underline-offset-4"
             >
               sign in
             </Link>{" "}

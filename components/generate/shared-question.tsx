@@ -51,7 +51,7 @@ export function SharedQuestion({
         {waiting.slice(0, shown).map(({ key, file }) => (
           <li
             key={String(key)}
-            className="size-16 overflow-hidden rounded-md border border-line bg-paper"
+            className="size-16 overflow-hidden rounded-md border border-border bg-background"
           >
             <PhotoPicture
               photo={{ file, uploaded: null, status: { type: "local" } }}

@@ -71,7 +71,7 @@ export function UploadPanel({
           className={clsx(
             "text-balance px-3 py-2 leading-snug sm:col-span-2",
             isPrimary &&
-              "max-lg:enabled:border-edge max-lg:enabled:bg-sheet max-lg:enabled:text-ink",
+              "max-lg:enabled:border-input max-lg:enabled:bg-card max-lg:enabled:text-foreground",
           )}
           disabled={isDisabled}
           onClick={on.onGenerate}

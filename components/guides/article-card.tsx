@@ -11,7 +11,7 @@ export function ArticleCard({ article, isFeatured }: ArticleCardProps) {
     article;
   return (
     <article
-      className={`group relative flex h-full flex-col rounded-lg border bg-sheet p-5 has-[a:hover]:bg-clay-wash sm:p-6 ${isFeatured ? "border-clay pt-8 sm:pt-9" : "border-line"}`}
+      className={`group relative flex h-full flex-col rounded-lg border bg-card p-5 has-[a:hover]:bg-accent sm:p-6 ${isFeatured ? "border-primary pt-8 sm:pt-9" : "border-border"}`}
     >
       {isFeatured && (
         <div
@@ -30,7 +30,7 @@ export function ArticleCard({ article, isFeatured }: ArticleCardProps) {
       <h3 className={`mt-3 ${isFeatured ? "text-3xl" : "text-2xl"}`}>
         <a
           href={`/${slug}`}
-          className="underline decoration-transparent underline-offset-4 after:absolute after:inset-0 group-has-[a:hover]:decoration-clay"
+          className="underline decoration-transparent underline-offset-4 after:absolute after:inset-0 group-has-[a:hover]:decoration-primary"
         >
           {title}
         </a>

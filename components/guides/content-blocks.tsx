@@ -50,7 +50,7 @@ function ContentBlock({
       return <Myths myths={block.myths} sources={sources} />;
     case "note":
       return (
-        <aside className="mt-6 border-clay border-l-4 bg-sheet px-5 py-4">
+        <aside className="mt-6 border-primary border-l-4 bg-card px-5 py-4">
           <p className="font-semibold">{block.title}</p>
           <p className="measure mt-1">
             <InlineText text={block.text} sources={sources} />
@@ -61,7 +61,7 @@ function ContentBlock({
       return <CheckerFigure name={block.name} mode={block.mode} />;
     case "action":
       return (
-        <div className="mt-8 flex flex-wrap items-center justify-between gap-4 rounded-lg border border-line bg-sheet p-5 print:hidden">
+        <div className="mt-8 flex flex-wrap items-center justify-between gap-4 rounded-lg border border-border bg-card p-5 print:hidden">
           <p className="max-w-sm font-serif text-xl leading-snug">
             {block.text}
           </p>
@@ -85,7 +85,7 @@ function ContentList({
   const List = isOrdered ? "ol" : "ul";
   return (
     <List
-      className={`measure mt-4 space-y-2 pl-7 marker:text-clay ${isOrdered ? "list-decimal marker:font-semibold marker:tabular-nums" : "list-disc"}`}
+      className={`measure mt-4 space-y-2 pl-7 marker:text-primary ${isOrdered ? "list-decimal marker:font-semibold marker:tabular-nums" : "list-disc"}`}
     >
       {items.map((item) => (
         <li key={item} className="pl-1">
@@ -103,14 +103,14 @@ type MythsProps = {
 
 function Myths({ myths, sources }: MythsProps) {
   return (
-    <dl className="mt-4 border-line border-t">
+    <dl className="mt-4 border-border border-t">
       {myths.map(({ myth, truth }) => (
         <div
           key={myth}
-          className="break-inside-avoid border-line border-b py-4"
+          className="break-inside-avoid border-border border-b py-4"
         >
           <dt className="flex gap-3 font-serif text-xl leading-snug">
-            <span className="mt-1 shrink-0 font-sans font-semibold text-brick text-sm">
+            <span className="mt-1 shrink-0 font-sans font-semibold text-destructive text-sm">
               Myth
             </span>
             {myth}

@@ -21,11 +21,11 @@ type ExampleProps = {
  */
 export function Example({ field, before, after, why, sources }: ExampleProps) {
   return (
-    <figure className="mt-6 break-inside-avoid rounded-lg border border-line bg-sheet">
+    <figure className="mt-6 break-inside-avoid rounded-lg border border-border bg-card">
       <Side name="Before" field={field} text={before} />
-      <div className="border-line border-t" />
+      <div className="border-border border-t" />
       <Side name="After" field={field} text={after} />
-      <figcaption className="border-line border-t px-5 py-4 text-muted-foreground leading-normal">
+      <figcaption className="border-border border-t px-5 py-4 text-muted-foreground leading-normal">
         <InlineText text={why} sources={sources} />
       </figcaption>
     </figure>
@@ -44,7 +44,7 @@ function Side({
   return (
     <div className="grid gap-x-5 gap-y-1 px-5 py-4 sm:grid-cols-[4.5rem_1fr]">
       <p
-        className={`font-semibold text-sm leading-7 ${name === "After" ? "text-moss" : "text-brick"}`}
+        className={`font-semibold text-sm leading-7 ${name === "After" ? "text-success" : "text-destructive"}`}
       >
         {name}
       </p>
@@ -74,7 +74,10 @@ function TitleMeasure({ title, name }: { title: string; name: string }) {
         {title.length} of {titleLimit} characters, {words} words
       </p>
       {checkTitle(title).map(({ message }) => (
-        <p key={message} className="mt-1 font-semibold text-brick text-sm">
+        <p
+          key={message}
+          className="mt-1 font-semibold text-destructive text-sm"
+        >
           Refused: {message}
         </p>
       ))}
@@ -96,7 +99,9 @@ function TagExample({ text }: { text: string }) {
           >
             {tag}
             {refused.has(index) && (
-              <span className="ml-1.5 font-semibold text-brick">refused</span>
+              <span className="ml-1.5 font-semibold text-destructive">
+                refused
+              </span>
             )}
           </SwingTag>
         </li>

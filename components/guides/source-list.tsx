@@ -24,16 +24,16 @@ export function SourceList({ sources }: { sources: readonly string[] }) {
         them from pages that quote them. Each entry says so. If it matters to
         you, open the original and go by that.
       </p>
-      <ol className="mt-4 border-line border-t text-base leading-normal">
+      <ol className="mt-4 border-border border-t text-base leading-normal">
         {sources.filter(isSourceName).map((name, index) => {
           const { title, publisher, url, checkedOn, how } = guideSources[name];
           return (
             <li
               key={name}
               id={`source-${name}`}
-              className="grid grid-cols-[2.25rem_1fr] break-inside-avoid border-line border-b py-3 target:bg-clay-wash"
+              className="grid grid-cols-[2.25rem_1fr] break-inside-avoid border-border border-b py-3 target:bg-accent"
             >
-              <span className="font-semibold text-clay tabular-nums">
+              <span className="font-semibold text-primary tabular-nums">
                 [{index + 1}]
               </span>
               <div>
@@ -41,7 +41,7 @@ export function SourceList({ sources }: { sources: readonly string[] }) {
                   <a
                     href={url}
                     rel="noreferrer"
-                    className="font-semibold text-clay underline underline-offset-4"
+                    className="font-semibold text-primary underline underline-offset-4"
                   >
                     {title}
                   </a>

@@ -7,7 +7,7 @@ type TableOfContentsProps = { sections: Pick<Section, "id" | "title">[] };
 export function TableOfContents({ sections }: TableOfContentsProps) {
   return (
     <>
-      <details className="group mt-8 rounded-lg border border-line bg-sheet lg:hidden print:hidden">
+      <details className="group mt-8 rounded-lg border border-border bg-card lg:hidden print:hidden">
         <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between px-4 font-semibold">
           On this page
           <ChevronDown className="size-4 transition-transform group-open:rotate-180" />
@@ -31,12 +31,12 @@ export function TableOfContents({ sections }: TableOfContentsProps) {
 
 function Entries({ sections }: TableOfContentsProps) {
   return (
-    <ol className="border-edge border-l">
+    <ol className="border-input border-l">
       {sections.map(({ id, title }) => (
         <li key={id}>
           <a
             href={`#${id}`}
-            className="flex min-h-11 items-center gap-2.5 py-1 leading-snug before:h-px before:w-2.5 before:shrink-0 before:bg-edge hover:text-clay hover:underline lg:min-h-8 lg:text-[0.95rem]"
+            className="flex min-h-11 items-center gap-2.5 py-1 leading-snug before:h-px before:w-2.5 before:shrink-0 before:bg-input hover:text-primary hover:underline lg:min-h-8 lg:text-[0.95rem]"
           >
             {title}
           </a>

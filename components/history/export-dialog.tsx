@@ -83,7 +83,7 @@ export function ExportDialog({ ids, isOpen, onClose }: ExportDialogProps) {
             <button
               type="button"
               aria-disabled={busy !== null}
-              className="block w-full cursor-pointer rounded-md border border-edge px-4 py-3 text-left hover:bg-clay-wash"
+              className="block w-full cursor-pointer rounded-md border border-input px-4 py-3 text-left hover:bg-accent"
               onClick={() => save(format, fileName)}
             >
               <span className="block font-semibold">

@@ -107,8 +107,8 @@ export function FolderBar({ query, onChange, batches, saved }: FolderBarProps) {
 }
 
 const chip =
-  "inline-flex min-h-11 shrink-0 items-center rounded-md border border-edge bg-sheet px-3.5 font-semibold text-sm hover:bg-clay-wash";
-const chosenChip = "aria-[current]:border-clay aria-[current]:bg-clay-wash";
+  "inline-flex min-h-11 shrink-0 items-center rounded-md border border-input bg-card px-3.5 font-semibold text-sm hover:bg-accent";
+const chosenChip = "aria-[current]:border-primary aria-[current]:bg-accent";
 
 type ChoiceProps = {
   href: string;
@@ -189,19 +189,19 @@ function SavedChip({
   onDelete,
 }: SavedChipProps) {
   return (
-    <li className="flex shrink-0 items-stretch overflow-clip rounded-md border border-edge bg-sheet has-[[aria-current]]:border-clay">
+    <li className="flex shrink-0 items-stretch overflow-clip rounded-md border border-input bg-card has-[[aria-current]]:border-primary">
       <Choice
         href={hrefOf(filter)}
         isCurrent={isCurrent}
         onChoose={onChoose}
-        className="inline-flex min-h-10.5 max-w-56 items-center py-1 pr-1 pl-3.5 font-semibold text-sm hover:bg-clay-wash"
+        className="inline-flex min-h-10.5 max-w-56 items-center py-1 pr-1 pl-3.5 font-semibold text-sm hover:bg-accent"
       >
         <span className="truncate">{name}</span>
       </Choice>
       <button
         type="button"
         aria-label={`Delete the filter ${name}`}
-        className="flex w-10.5 cursor-pointer items-center justify-center text-muted-foreground hover:bg-clay-wash hover:text-ink"
+        className="flex w-10.5 cursor-pointer items-center justify-center text-muted-foreground hover:bg-accent hover:text-foreground"
         onClick={onDelete}
       >
         <X className="size-4" aria-hidden="true" />

@@ -47,7 +47,7 @@ export function HistoryItem({
   return (
     <li
       ref={item}
-      className="scroll-mt-32 rounded-lg border border-line bg-sheet"
+      className="scroll-mt-32 rounded-lg border border-border bg-card"
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 p-3 sm:p-4">
         <label className="-m-2 flex size-11 cursor-pointer items-center justify-center sm:-mr-3">
@@ -76,7 +76,7 @@ export function HistoryItem({
           <Button
             variant="ghost"
             size="sm"
-            className="text-brick"
+            className="text-destructive"
             aria-label={`Delete ${productName}`}
             onClick={onDelete}
           >
@@ -87,7 +87,7 @@ export function HistoryItem({
       <div
         id={detailsId}
         hidden={!isOpen}
-        className="border-line border-t bg-paper p-2 sm:p-4"
+        className="border-border border-t bg-background p-2 sm:p-4"
       >
         {isOpen && <OpenedListing entry={entry} onSaved={onSaved} />}
       </div>
@@ -116,7 +116,7 @@ function EntryFacts({ entry }: { entry: HistoryEntry }) {
         <time dateTime={createdAt}>{dates.format(new Date(createdAt))}</time>
         {score !== null && (
           <span className="tabular-nums">
-            Score <span className="font-semibold text-ink">{score}</span>
+            Score <span className="font-semibold text-foreground">{score}</span>
           </span>
         )}
         {label && <Badge>{label}</Badge>}

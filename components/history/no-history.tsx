@@ -116,7 +116,7 @@ export function HistorySkeleton() {
         {[1, 2, 3].map((row) => (
           <div
             key={row}
-            className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-sheet p-3 sm:p-4"
+            className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-border bg-card p-3 sm:p-4"
           >
             <Skeleton className="size-5" />
             <Skeleton className="size-18" />

@@ -65,7 +65,7 @@ function TextOrEditor({ entry, onSaved }: OpenedListingProps) {
       {error && (
         <p
           role="alert"
-          className="mb-3 flex flex-wrap items-center gap-x-3 font-semibold text-brick text-sm"
+          className="mb-3 flex flex-wrap items-center gap-x-3 font-semibold text-destructive text-sm"
         >
           <span>
             {isGone

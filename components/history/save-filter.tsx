@@ -24,7 +24,7 @@ export function SaveFilter({ suggestion, onSave }: SaveFilterProps) {
       <Button
         variant="ghost"
         size="sm"
-        className="-mr-3 shrink-0 text-clay underline underline-offset-4"
+        className="-mr-3 shrink-0 text-primary underline underline-offset-4"
         onClick={() => setOpen(true)}
       >
         Save this filter

@@ -31,7 +31,7 @@ export function SelectionBar({
       className={clsx(
         "flex min-h-14 flex-wrap items-center justify-between gap-x-4 rounded-lg px-3 sm:px-4",
         selected.length > 0
-          ? "sticky top-16 z-30 border border-edge bg-sheet shadow-sheet"
+          ? "sticky top-16 z-30 border border-input bg-card shadow-lg"
           : "border border-transparent",
       )}
     >
@@ -58,7 +58,7 @@ export function SelectionBar({
           <Button
             variant="ghost"
             size="sm"
-            className="text-brick"
+            className="text-destructive"
             onClick={onDelete}
           >
             Delete

@@ -25,7 +25,7 @@ export function UndoBar({ deletion, onUndo, onDismiss }: UndoBarProps) {
     if (deletion) button.current?.focus({ preventScroll: true });
   }, [deletion]);
   return (
-    <div className="fixed inset-x-3 bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-40 mx-auto flex max-w-lg items-center gap-2 rounded-lg border border-edge bg-ink py-1.5 pr-1.5 pl-4 text-paper shadow-sheet">
+    <div className="fixed inset-x-3 bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-40 mx-auto flex max-w-lg items-center gap-2 rounded-lg border border-input bg-foreground py-1.5 pr-1.5 pl-4 text-background shadow-lg">
       <p role="status" className="line-clamp-2 min-w-0 flex-1 break-words">
         {messageOf(deletion)}
       </p>
@@ -43,7 +43,7 @@ export function UndoBar({ deletion, onUndo, onDismiss }: UndoBarProps) {
         variant="ghost"
         size="icon"
         aria-label="Dismiss"
-        className="text-paper hover:text-ink focus-visible:outline-paper"
+        className="text-background hover:text-foreground focus-visible:outline-background"
         onClick={onDismiss}
       >
         <X className="size-5" />

@@ -17,7 +17,7 @@ export function Demo() {
       </h2>
       <DemoSteps />
       <div
-        className="relative mt-5 rounded-lg border border-edge bg-sheet shadow-sheet"
+        className="relative mt-5 rounded-lg border border-input bg-card shadow-lg"
         aria-hidden="true"
       >
         <div className="grid grid-cols-[8.5rem_1fr] gap-4 p-4 sm:grid-cols-[11.5rem_1fr] sm:gap-6 sm:p-5">
@@ -55,7 +55,7 @@ function DemoSteps() {
 function DropZone() {
   return (
     <div className="relative aspect-square">
-      <div className="demo-part demo-zone absolute inset-0 grid place-items-center rounded-md border-2 border-edge border-dashed p-3 text-center text-muted-foreground text-sm">
+      <div className="demo-part demo-zone absolute inset-0 grid place-items-center rounded-md border-2 border-input border-dashed p-3 text-center text-muted-foreground text-sm">
         Drop image here
       </div>
       <EarringsPhoto className="demo-part demo-photo absolute inset-0 size-full rounded-md" />
@@ -91,9 +91,9 @@ function Facts() {
 function Arrow() {
   return (
     <div className="relative h-8">
-      <div className="absolute inset-x-0 top-1/2 border-line border-t border-dashed" />
-      <div className="demo-part demo-arrow -translate-x-1/2 absolute left-1/2 bg-sheet px-3">
-        <ArrowDown className="size-8 text-clay" />
+      <div className="absolute inset-x-0 top-1/2 border-border border-t border-dashed" />
+      <div className="demo-part demo-arrow -translate-x-1/2 absolute left-1/2 bg-card px-3">
+        <ArrowDown className="size-8 text-primary" />
       </div>
     </div>
   );
@@ -150,7 +150,7 @@ function Written() {
       </div>
       <p className="flex justify-end">
         <span
-          className="demo-part demo-done rounded-md border-2 border-moss px-3 py-1 font-semibold text-moss"
+          className="demo-part demo-done rounded-md border-2 border-success px-3 py-1 font-semibold text-success"
           style={{ transform: "rotate(-2deg)" }}
         >
           Complete listing generated!
@@ -164,5 +164,5 @@ const rulerStyle = {
   "--at": `${(sampleListing.title.length / 140) * 100}%`,
   "--minor": `${(5 / 140) * 100}%`,
   "--major": `${(25 / 140) * 100}%`,
-  "--tone": "var(--moss)",
+  "--tone": "var(--success)",
 } as React.CSSProperties;

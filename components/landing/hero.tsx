@@ -43,14 +43,14 @@ export function SellersBand() {
   return (
     <section
       aria-labelledby="sellers-title"
-      className="border-line border-y bg-kraft/45"
+      className="border-border border-y bg-secondary/45"
     >
       <div className="mx-auto flex max-w-6xl flex-col items-center gap-x-10 gap-y-3 px-(--gutter) py-8 text-center md:flex-row md:text-left">
         <div className="flex gap-1.5" aria-hidden="true">
           {["a", "b", "c", "d", "e"].map((key) => (
             <Star
               key={key}
-              className="size-7 fill-clay-wash stroke-clay [stroke-dasharray:2.600_1.800] [stroke-width:1.6]"
+              className="size-7 fill-accent stroke-primary [stroke-dasharray:2.600_1.800] [stroke-width:1.6]"
             />
           ))}
         </div>

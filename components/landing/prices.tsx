@@ -6,7 +6,7 @@ export function Prices() {
   return (
     <section
       aria-labelledby="prices-title"
-      className="border-line border-y bg-kraft/25"
+      className="border-border border-y bg-secondary/25"
     >
       <div className="mx-auto max-w-6xl px-(--gutter) py-16 sm:py-20">
         <h2 id="prices-title" className="text-3xl sm:text-4xl">

@@ -14,7 +14,7 @@ export function Questions() {
         <p className="mt-3 text-muted-foreground">
           <a
             href="/faq"
-            className="inline-flex min-h-11 items-center text-clay underline underline-offset-4"
+            className="inline-flex min-h-11 items-center text-primary underline underline-offset-4"
           >
             All questions
           </a>

@@ -19,7 +19,7 @@ export function RulesTable() {
         Each field is checked against its rule; here are the rules, and how the
         earrings above measure up.
       </p>
-      <table className="mt-8 w-full border-edge border-t text-left max-md:block">
+      <table className="mt-8 w-full border-input border-t text-left max-md:block">
         <caption className="sr-only">
           Etsy's field rules and what Listwright does about them
         </caption>
@@ -61,7 +61,7 @@ function RuleRow({
 }: (typeof fieldRules)[number]) {
   const { value, max, unit, mark } = ruler;
   return (
-    <tr className="border-line border-t align-top max-md:block max-md:py-4">
+    <tr className="border-border border-t align-top max-md:block max-md:py-4">
       <th scope="row" className="py-4 pr-6 font-normal max-md:block max-md:p-0">
         <span className="block font-serif text-xl">{field}</span>
         <span className="block whitespace-nowrap text-muted-foreground text-sm">

@@ -106,7 +106,7 @@ type SinglePhotoProps = {
 /** The only photo, as large as there is room. */
 function SinglePhoto({ photo, photoSet, isBusy, onOpen }: SinglePhotoProps) {
   return (
-    <figure className="overflow-hidden rounded-lg border border-line bg-paper">
+    <figure className="overflow-hidden rounded-lg border border-border bg-background">
       <div className="relative flex h-72 items-center justify-center sm:h-80">
         <PhotoPicture
           photo={photo}
@@ -117,7 +117,7 @@ function SinglePhoto({ photo, photoSet, isBusy, onOpen }: SinglePhotoProps) {
           <UploadProgress status={photo.status} name="photo 1" />
         </div>
       </div>
-      <figcaption className="border-line border-t bg-sheet px-4 py-2 text-sm">
+      <figcaption className="border-border border-t bg-card px-4 py-2 text-sm">
         <p className="truncate text-muted-foreground">
           {photo.name}
           {photo.size && (
@@ -162,7 +162,7 @@ function AddPhotos({
   return (
     <div
       className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md border border-dashed px-3 py-2 ${
-        isDragging ? "border-clay bg-clay-wash" : "border-edge"
+        isDragging ? "border-primary bg-accent" : "border-input"
       }`}
     >
       <p className="text-sm tabular-nums">

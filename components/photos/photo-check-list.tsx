@@ -29,7 +29,7 @@ export function PhotoCheckList({ checks }: { checks: readonly Remark[] }) {
         <li key={id} className="flex gap-2.5">
           <Mark isGood={false} />
           <p>
-            <span className="font-semibold text-amber">Could be better:</span>{" "}
+            <span className="font-semibold text-warning">Could be better:</span>{" "}
             {message} <span className="text-muted-foreground">{advice}</span>
           </p>
         </li>
@@ -38,7 +38,7 @@ export function PhotoCheckList({ checks }: { checks: readonly Remark[] }) {
         <li className="flex gap-2.5">
           <Mark isGood />
           <p>
-            <span className="font-semibold text-moss">Good:</span>{" "}
+            <span className="font-semibold text-success">Good:</span>{" "}
             {good.join(", ")}
           </p>
         </li>
@@ -49,8 +49,8 @@ export function PhotoCheckList({ checks }: { checks: readonly Remark[] }) {
 
 function Mark({ isGood }: { isGood: boolean }) {
   return isGood ? (
-    <Check className="mt-0.5 size-4 shrink-0 text-moss" />
+    <Check className="mt-0.5 size-4 shrink-0 text-success" />
   ) : (
-    <TriangleAlert className="mt-0.5 size-4 shrink-0 text-amber" />
+    <TriangleAlert className="mt-0.5 size-4 shrink-0 text-warning" />
   );
 }

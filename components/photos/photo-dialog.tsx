@@ -124,7 +124,7 @@ function LookCloser({
       {size && !isPreparing ? (
         <EtsyCropView size={size}>{picture}</EtsyCropView>
       ) : (
-        <div className="flex h-[min(36dvh,30rem)] sm:h-[min(50dvh,30rem)] items-center justify-center overflow-hidden rounded-md border border-line bg-paper">
+        <div className="flex h-[min(36dvh,30rem)] sm:h-[min(50dvh,30rem)] items-center justify-center overflow-hidden rounded-md border border-border bg-background">
           {picture}
         </div>
       )}
@@ -134,7 +134,9 @@ function LookCloser({
           <span className="tabular-nums">{describeSize(photo)}</span>
         </p>
         {status.type === "failed" && (
-          <p className="mb-4 font-semibold text-brick">{status.message}</p>
+          <p className="mb-4 font-semibold text-destructive">
+            {status.message}
+          </p>
         )}
         <PhotoCheckList
           checks={[...photo.checks, ...coachPhoto(photos, place - 1)]}
@@ -183,7 +185,7 @@ function LookCloser({
           <Button
             variant="ghost"
             size="sm"
-            className="text-brick"
+            className="text-destructive"
             disabled={isBusy}
             onClick={onRemove}
           >

@@ -50,7 +50,7 @@ export function PhotoInput({
         htmlFor={id}
         className={cn(
           buttonVariants({ variant, size }),
-          "w-full peer-focus-visible:outline-2 peer-focus-visible:outline-clay-deep peer-focus-visible:outline-offset-2 peer-disabled:cursor-not-allowed peer-disabled:opacity-60",
+          "w-full peer-focus-visible:outline-2 peer-focus-visible:outline-ring peer-focus-visible:outline-offset-2 peer-disabled:cursor-not-allowed peer-disabled:opacity-60",
         )}
       >
         {children}
@@ -66,7 +66,7 @@ export function DropZone({ onFiles, isDragging }: DropZoneProps) {
     <div
       className={cn(
         "flex min-h-72 flex-col items-center justify-center gap-4 rounded-lg border-2 border-dashed px-4 py-6 text-center transition-colors",
-        isDragging ? "border-clay bg-clay-wash" : "border-edge bg-paper",
+        isDragging ? "border-primary bg-accent" : "border-input bg-background",
       )}
     >
       <EmptyFrame />
@@ -111,9 +111,9 @@ function EmptyFrame() {
     >
       <path
         d="M8 6h64a3 3 0 0 1 3 3v46a3 3 0 0 1-3 3H8a3 3 0 0 1-3-3V9a3 3 0 0 1 3-3Z"
-        className="fill-sheet"
+        className="fill-card"
       />
-      <path d="M12 13h56v38H12z" className="stroke-line" />
+      <path d="M12 13h56v38H12z" className="stroke-border" />
       <path
         d="M29 27h18v10a8 8 0 0 1-8 8h-2a8 8 0 0 1-8-8zm18 3h3a4 4 0 0 1 0 8h-3"
         strokeLinejoin="round"
@@ -121,15 +121,20 @@ function EmptyFrame() {
       <path
         d="M34 22c-2-2 2-3 0-5m8 5c-2-2 2-3 0-5"
         strokeLinecap="round"
-        className="stroke-line"
+        className="stroke-border"
       />
-      <path d="M73 8c8 2 12 10 11 22" className="stroke-clay" />
+      <path d="M73 8c8 2 12 10 11 22" className="stroke-primary" />
       <path
         d="m84 29 5 4v18H78V33z"
-        className="fill-kraft stroke-edge"
+        className="fill-secondary stroke-input"
         strokeLinejoin="round"
       />
-      <circle cx="83.5" cy="35" r="1.5" className="fill-paper stroke-edge" />
+      <circle
+        cx="83.5"
+        cy="35"
+        r="1.5"
+        className="fill-background stroke-input"
+      />
     </svg>
   );
 }

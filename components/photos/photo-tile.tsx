@@ -43,10 +43,10 @@ export function PhotoTile({
       data-photo={photo.key}
       style={{ order: place }}
       className={clsx(
-        "relative aspect-square overflow-hidden rounded-md border bg-paper",
+        "relative aspect-square overflow-hidden rounded-md border bg-background",
         isFirst && "col-span-2 row-span-2",
-        hasProblem ? "border-2 border-brick" : "border-line",
-        isDragged && "z-10 opacity-80 shadow-sheet outline-3 outline-clay",
+        hasProblem ? "border-2 border-destructive" : "border-border",
+        isDragged && "z-10 opacity-80 shadow-lg outline-3 outline-primary",
       )}
     >
       <button
@@ -76,7 +76,7 @@ export function PhotoTile({
         className="group absolute top-0 right-0 flex size-11 cursor-pointer items-start justify-end p-1 disabled:hidden"
         onClick={on.onRemove}
       >
-        <span className="flex size-7 items-center justify-center rounded-full border border-edge bg-sheet group-hover:bg-clay-wash">
+        <span className="flex size-7 items-center justify-center rounded-full border border-input bg-card group-hover:bg-accent">
           <X className="size-4" />
         </span>
       </button>
@@ -152,8 +152,8 @@ function MoveHandle({
         className={clsx(
           "flex h-7 min-w-7 items-center justify-center rounded-sm border px-1.5 font-semibold text-sm tabular-nums",
           isMoving
-            ? "border-clay bg-clay text-on-clay"
-            : "border-edge bg-sheet group-enabled:group-hover:bg-clay-wash",
+            ? "border-primary bg-primary text-primary-foreground"
+            : "border-input bg-card group-enabled:group-hover:bg-accent",
         )}
       >
         {place}
@@ -168,9 +168,9 @@ function MoveButtons({
   onMove,
 }: Pick<PhotoTileProps, "place" | "count" | "onMove">) {
   const style =
-    "flex min-h-11 flex-1 cursor-pointer items-center justify-center bg-sheet enabled:hover:bg-clay-wash disabled:opacity-40";
+    "flex min-h-11 flex-1 cursor-pointer items-center justify-center bg-card enabled:hover:bg-accent disabled:opacity-40";
   return (
-    <div className="absolute inset-x-0 bottom-0 flex divide-x divide-line border-line border-t">
+    <div className="absolute inset-x-0 bottom-0 flex divide-x divide-border border-border border-t">
       <button
         type="button"
         aria-label={`Move photo ${place} earlier`}
@@ -198,7 +198,7 @@ type TileFootProps = { status: PhotoStatus; isFirst: boolean; place: number };
 /** How far its upload is, else what is special about it. */
 function TileFoot({ status, isFirst, place }: TileFootProps) {
   const band =
-    "pointer-events-none absolute inset-x-0 bottom-0 bg-sheet/90 px-2 py-1 text-xs leading-tight";
+    "pointer-events-none absolute inset-x-0 bottom-0 bg-card/90 px-2 py-1 text-xs leading-tight";
   switch (status.type) {
     case "resting":
       return <p className={`${band} text-muted-foreground`}>Waiting</p>;
@@ -213,7 +213,7 @@ function TileFoot({ status, isFirst, place }: TileFootProps) {
     case "expired":
       return (
         <p
-          className={`${band} flex items-center gap-1 font-semibold text-brick`}
+          className={`${band} flex items-center gap-1 font-semibold text-destructive`}
         >
           <TriangleAlert className="size-3.5 shrink-0" />
           {status.type === "failed" ? "Not uploaded" : "Add again"}

@@ -71,7 +71,7 @@ export function ReplacePhoto({
         type="file"
         accept="image/*,.heic,.heif"
         disabled={state.type === "sending"}
-        className="mt-1 block w-full text-sm file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-md file:border file:border-edge file:bg-sheet file:px-3 file:text-ink"
+        className="mt-1 block w-full text-sm file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-md file:border file:border-input file:bg-card file:px-3 file:text-foreground"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           // The same file may be chosen again after a failure.

@@ -23,13 +23,13 @@ export function SettingsPage({
   return (
     <div className="mx-auto max-w-6xl px-(--gutter) pt-6 pb-16 lg:grid lg:grid-cols-[11rem_minmax(0,48rem)] lg:gap-10 lg:pt-12">
       <nav aria-label="Settings" className="lg:sticky lg:top-24 lg:self-start">
-        <ul className="flex flex-wrap gap-x-1 border-line max-lg:border-b max-lg:pb-2 lg:flex-col lg:border-l">
+        <ul className="flex flex-wrap gap-x-1 border-border max-lg:border-b max-lg:pb-2 lg:flex-col lg:border-l">
           {settingsLinks.map((link) => (
             <li key={link.href}>
               <Link
                 href={link.href}
                 aria-current={link.href === href ? "page" : undefined}
-                className="flex min-h-11 items-center px-3 text-muted-foreground hover:bg-clay-wash hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink max-lg:rounded-md max-lg:aria-[current=page]:bg-clay-wash lg:-ml-px lg:border-transparent lg:border-l-2 lg:rounded-r-md lg:aria-[current=page]:border-clay"
+                className="flex min-h-11 items-center px-3 text-muted-foreground hover:bg-accent hover:text-foreground aria-[current=page]:font-semibold aria-[current=page]:text-foreground max-lg:rounded-md max-lg:aria-[current=page]:bg-accent lg:-ml-px lg:border-transparent lg:border-l-2 lg:rounded-r-md lg:aria-[current=page]:border-primary"
               >
                 {link.label}
               </Link>

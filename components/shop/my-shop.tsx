@@ -146,7 +146,7 @@ function SaveBar({ editor }: { editor: ShopEditor }) {
       className={clsx(
         "space-y-3",
         isChanged &&
-          "-mx-(--gutter) sticky bottom-0 z-10 border-line border-t bg-paper px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]",
+          "-mx-(--gutter) sticky bottom-0 z-10 border-border border-t bg-background px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]",
       )}
     >
       {problem && (

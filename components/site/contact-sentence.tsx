@@ -30,7 +30,7 @@ export function ContactSentence({
       Questions about {questionsAbout}:{" "}
       <a
         href={`mailto:${data.contactEmail}`}
-        className="text-clay underline underline-offset-4 hover:text-clay-deep"
+        className="text-primary underline underline-offset-4 hover:text-primary-hover"
       >
         {data.contactEmail}
       </a>

@@ -18,7 +18,7 @@ export function ContentTable({
   sources,
 }: ContentTableProps) {
   return (
-    <table className="mt-6 w-full border-edge border-t text-left max-sm:block">
+    <table className="mt-6 w-full border-input border-t text-left max-sm:block">
       <caption className="pb-2 text-left font-semibold text-sm max-sm:block">
         {caption}
       </caption>
@@ -39,7 +39,7 @@ export function ContentTable({
         {rows.map((row) => (
           <tr
             key={row[0]}
-            className="break-inside-avoid border-line border-t align-top max-sm:block max-sm:py-3"
+            className="break-inside-avoid border-border border-t align-top max-sm:block max-sm:py-3"
           >
             {row.map((cell, column) => (
               <Cell

@@ -7,16 +7,16 @@ import { buttonVariants } from "@/components/ui/button";
 import { features, mainLinks } from "@/lib/content/navigation";
 
 const quiet =
-  "inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-md px-3 font-semibold hover:bg-clay-wash aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8";
+  "inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-md px-3 font-semibold hover:bg-accent aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8";
 const row =
-  "block rounded-md border-transparent border-l-4 px-3 py-2.5 hover:bg-clay-wash aria-[current=page]:border-clay";
+  "block rounded-md border-transparent border-l-4 px-3 py-2.5 hover:bg-accent aria-[current=page]:border-primary";
 
 export function Header() {
   return (
-    <header className="print:hidden sticky top-0 z-40 border-line border-b bg-paper max-sm:[body:has([data-result])_&]:static">
+    <header className="print:hidden sticky top-0 z-40 border-border border-b bg-background max-sm:[body:has([data-result])_&]:static">
       <a
         href="#content"
-        className="sr-only focus:not-sr-only focus:absolute focus:top-3 focus:left-4 focus:z-50 focus:rounded-md focus:bg-ink focus:px-4 focus:py-2 focus:text-paper"
+        className="sr-only focus:not-sr-only focus:absolute focus:top-3 focus:left-4 focus:z-50 focus:rounded-md focus:bg-foreground focus:px-4 focus:py-2 focus:text-background"
       >
         Skip to content
       </a>
@@ -32,7 +32,7 @@ export function Header() {
             labelClassName={quiet}
             className="group relative min-h-11"
           >
-            <ul className="absolute top-full left-0 mt-2 w-88 rounded-lg border border-edge bg-sheet p-2 shadow-sheet">
+            <ul className="absolute top-full left-0 mt-2 w-88 rounded-lg border border-input bg-card p-2 shadow-lg">
               {features.map(({ href, label, description }) => (
                 <li key={href}>
                   <NavLink href={href} className={row}>
@@ -56,7 +56,7 @@ export function Header() {
           <GenerateLink
             className={buttonVariants({
               className:
-                "min-w-[6.5rem] whitespace-nowrap px-3 max-md:text-sm md:min-w-[10.5rem] aria-[current=page]:border-edge aria-[current=page]:bg-sheet aria-[current=page]:text-ink",
+                "min-w-[6.5rem] whitespace-nowrap px-3 max-md:text-sm md:min-w-[10.5rem] aria-[current=page]:border-input aria-[current=page]:bg-card aria-[current=page]:text-foreground",
             })}
           />
           <MobileMenu />
@@ -75,7 +75,7 @@ function MobileMenu() {
     >
       <nav
         aria-label="Menu"
-        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-line border-b bg-paper px-3 py-3 shadow-sheet"
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-border border-b bg-background px-3 py-3 shadow-lg"
       >
         <ul>
           {features.map(({ href, label, short }) => (

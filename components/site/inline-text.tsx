@@ -9,7 +9,8 @@ type InlineTextProps = {
   sources: readonly string[];
 };
 
-const link = "text-clay underline underline-offset-4 hover:text-clay-deep";
+const link =
+  "text-primary underline underline-offset-4 hover:text-primary-hover";
 
 /** A text with its links, signs and references. */
 export function InlineText({ text, sources }: InlineTextProps) {
@@ -27,7 +28,7 @@ function drawPart(part: Inline, sources: readonly string[]) {
       return <strong className="font-semibold">{part.text}</strong>;
     case "code":
       return (
-        <code className="rounded-sm bg-kraft/60 px-1 font-sans">
+        <code className="rounded-sm bg-secondary/60 px-1 font-sans">
           {part.text}
         </code>
       );
@@ -56,7 +57,7 @@ function Citation({ number, source }: { number: number; source: string }) {
     <a
       href={`#source-${source}`}
       aria-label={`Source ${number}`}
-      className="ml-0.5 rounded-sm px-0.5 align-[0.3em] font-semibold text-[0.72em] text-clay tabular-nums leading-none no-underline hover:bg-clay-wash hover:underline"
+      className="ml-0.5 rounded-sm px-0.5 align-[0.3em] font-semibold text-[0.72em] text-primary tabular-nums leading-none no-underline hover:bg-accent hover:underline"
     >
       [{number}]
     </a>

@@ -61,7 +61,7 @@ function LegalBlock({
   }
   if (!Array.isArray(block)) return <ContentTable {...block} sources={[]} />;
   return (
-    <ul className="mt-3 list-disc space-y-1.5 pl-6 marker:text-clay">
+    <ul className="mt-3 list-disc space-y-1.5 pl-6 marker:text-primary">
       {block.map((item) => (
         <li key={item}>
           <InlineText text={item} sources={[]} />

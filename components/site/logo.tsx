@@ -8,11 +8,11 @@ export function Logo() {
       className="inline-flex min-h-11 items-center gap-2.5 rounded-md"
     >
       <svg viewBox="0 0 32 32" className="size-8" aria-hidden="true">
-        <path d="M10 3h17v26H10l-6-6V9z" className="fill-clay" />
-        <circle cx="10.5" cy="16" r="2.4" className="fill-paper" />
+        <path d="M10 3h17v26H10l-6-6V9z" className="fill-primary" />
+        <circle cx="10.5" cy="16" r="2.4" className="fill-background" />
         <path
           d="M27 7h-6m6 4.5h-4m4 4.5h-8m8 4.5h-4m4 4.5h-6"
-          className="stroke-[1.8] stroke-on-clay"
+          className="stroke-[1.8] stroke-primary-foreground"
         />
       </svg>
       <span

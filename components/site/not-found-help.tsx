@@ -42,14 +42,14 @@ export function NotFoundHelp() {
         We couldn't find this page. It may have moved, or the address may
         contain a typo. You may be looking for one of these:
       </p>
-      <ul className="mt-6 border-line border-t">
+      <ul className="mt-6 border-border border-t">
         {places.map(({ href, label, text }) => (
-          <li key={href} className="border-line border-b">
+          <li key={href} className="border-border border-b">
             <a
               href={href}
-              className="flex min-h-13 flex-wrap items-center gap-x-3 py-2 hover:bg-clay-wash"
+              className="flex min-h-13 flex-wrap items-center gap-x-3 py-2 hover:bg-accent"
             >
-              <span className="font-semibold text-clay underline underline-offset-4">
+              <span className="font-semibold text-primary underline underline-offset-4">
                 {label}
               </span>
               <span className="text-muted-foreground">{text}</span>

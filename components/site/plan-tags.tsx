@@ -29,7 +29,7 @@ export function PlanTags({ heading: Heading, action }: PlanTagsProps) {
       <svg
         viewBox="0 0 1000 40"
         preserveAspectRatio="none"
-        className="-inset-x-5 absolute top-0 hidden h-10 w-[calc(100%+2.5rem)] fill-none stroke-[1.5] stroke-clay md:block"
+        className="-inset-x-5 absolute top-0 hidden h-10 w-[calc(100%+2.5rem)] fill-none stroke-[1.5] stroke-primary md:block"
         aria-hidden="true"
       >
         <path
@@ -44,13 +44,13 @@ export function PlanTags({ heading: Heading, action }: PlanTagsProps) {
               key={tier}
               className={cn(
                 "hang-tag flex flex-col md:max-lg:pt-17",
-                isPopular && "[--tag-edge:var(--clay)] [--tag-line:2px]",
+                isPopular && "[--tag-edge:var(--primary)] [--tag-line:2px]",
               )}
             >
               <div className="flex flex-wrap items-baseline justify-between gap-x-2">
                 <Heading className="text-2xl">{name}</Heading>
                 {isPopular && (
-                  <span className="whitespace-nowrap font-semibold text-clay text-sm md:max-lg:absolute md:max-lg:inset-x-0 md:max-lg:top-10 md:max-lg:text-center">
+                  <span className="whitespace-nowrap font-semibold text-primary text-sm md:max-lg:absolute md:max-lg:inset-x-0 md:max-lg:top-10 md:max-lg:text-center">
                     Most Popular
                   </span>
                 )}
@@ -66,7 +66,7 @@ export function PlanTags({ heading: Heading, action }: PlanTagsProps) {
                 {points.map((point) => (
                   <li key={point} className="flex gap-2.5">
                     <span
-                      className="mt-3 h-px w-3 shrink-0 bg-edge"
+                      className="mt-3 h-px w-3 shrink-0 bg-input"
                       aria-hidden="true"
                     />
                     {point}

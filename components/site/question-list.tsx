@@ -6,7 +6,7 @@ import { formatDay } from "@/lib/time/format-day";
 
 export function QuestionList({ questions }: { questions: Question[] }) {
   return (
-    <div className="border-line border-t">
+    <div className="border-border border-t">
       {questions.map(({ id, question, answer, sources }) => (
         <Disclosure key={id} summary={question}>
           <div className="space-y-2">
@@ -27,7 +27,7 @@ function Sources({ names }: { names: NonNullable<Question["sources"]> }) {
   return (
     <ul
       aria-label="Sources"
-      className="space-y-0.5 border-line border-t pt-2 text-sm"
+      className="space-y-0.5 border-border border-t pt-2 text-sm"
     >
       {names.map((name) => {
         const { title, publisher, url, checkedOn } = guideSources[name];
@@ -36,7 +36,7 @@ function Sources({ names }: { names: NonNullable<Question["sources"]> }) {
             <a
               href={url}
               rel="noreferrer"
-              className="text-clay underline underline-offset-4"
+              className="text-primary underline underline-offset-4"
             >
               {title}
             </a>

@@ -19,7 +19,7 @@ export function SiteFrame({ children }: { children: React.ReactNode }) {
 
 function Footer() {
   return (
-    <footer className="mt-12 md:mt-20 print:hidden border-line border-t bg-sheet">
+    <footer className="mt-12 md:mt-20 print:hidden border-border border-t bg-card">
       <div className="ruler-edge" aria-hidden="true" />
       <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-6 px-(--gutter) py-8 md:gap-10 md:py-12 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
         <p className="max-w-xs font-serif max-md:col-span-2 text-xl leading-snug">
@@ -45,7 +45,7 @@ function Footer() {
           </nav>
         ))}
       </div>
-      <div className="mx-auto flex max-w-6xl flex-col gap-1 border-line border-t px-(--gutter) py-6 text-muted-foreground text-sm md:flex-row md:justify-between">
+      <div className="mx-auto flex max-w-6xl flex-col gap-1 border-border border-t px-(--gutter) py-6 text-muted-foreground text-sm md:flex-row md:justify-between">
         <p>{site.copyright}</p>
         <p>{site.etsyNotice}</p>
       </div>

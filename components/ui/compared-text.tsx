@@ -15,7 +15,7 @@ export function ComparedText({ label, parts, separator }: ComparedTextProps) {
     <figure
       data-slot="compared-text"
       aria-label={label}
-      className="max-w-prose rounded-md border border-line bg-paper px-4 py-3 print:hidden"
+      className="max-w-prose rounded-md border border-border bg-background px-4 py-3 print:hidden"
     >
       <figcaption className="mb-1 text-muted-foreground text-sm">
         {label}
@@ -32,9 +32,13 @@ export function ComparedText({ label, parts, separator }: ComparedTextProps) {
               ? ([
                   "ins",
                   "added",
-                  "bg-moss-wash text-moss decoration-2 underline-offset-2",
+                  "bg-success-muted text-success decoration-2 underline-offset-2",
                 ] as const)
-              : (["del", "removed", "bg-brick-wash text-brick"] as const);
+              : ([
+                  "del",
+                  "removed",
+                  "bg-destructive-muted text-destructive",
+                ] as const);
           return (
             <Tag key={key} className={`rounded-sm ${colors}`}>
               <span className="sr-only"> {word}: </span>

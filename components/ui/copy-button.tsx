@@ -64,7 +64,7 @@ export function CopyButton({
             {children}
           </span>
           <span
-            className={`col-start-1 row-start-1 text-moss ${isCopied ? "" : "invisible"}`}
+            className={`col-start-1 row-start-1 text-success ${isCopied ? "" : "invisible"}`}
           >
             Copied
           </span>

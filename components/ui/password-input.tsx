@@ -23,7 +23,7 @@ export function PasswordInput(
         onClick={() => setShown(!isShown)}
         aria-label={isShown ? "Hide password" : "Show password"}
         aria-controls={input.id}
-        className="absolute inset-y-0 right-0 w-17 cursor-pointer rounded-md font-semibold text-muted-foreground text-sm hover:text-ink"
+        className="absolute inset-y-0 right-0 w-17 cursor-pointer rounded-md font-semibold text-muted-foreground text-sm hover:text-foreground"
       >
         {isShown ? "Hide" : "Show"}
       </button>

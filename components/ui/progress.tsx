@@ -17,7 +17,7 @@ export function Progress({ label, percent, className }: ProgressProps) {
       aria-valuemax={100}
       aria-valuenow={shown}
       className={cn(
-        "h-2 overflow-hidden rounded-full border border-edge bg-sheet",
+        "h-2 overflow-hidden rounded-full border border-input bg-card",
         className,
       )}
     >

@@ -72,7 +72,9 @@ export function Ruler({
           <span
             className={clsx(
               "tabular-nums",
-              isOver ? "font-semibold text-brick" : "text-muted-foreground",
+              isOver
+                ? "font-semibold text-destructive"
+                : "text-muted-foreground",
             )}
           >
             {figures}
@@ -114,7 +116,7 @@ function Marks({
           <span
             key={at}
             className={clsx(
-              "absolute top-0 whitespace-nowrap border-edge pt-0.5 leading-4",
+              "absolute top-0 whitespace-nowrap border-input pt-0.5 leading-4",
               side,
             )}
             style={{ left: percent(at, max) }}

@@ -36,7 +36,7 @@ export function SwingTag({
       {strung && (
         <svg
           viewBox="0 0 36 30"
-          className="-left-[1.65em] -top-[0.75em] absolute h-[1.9em] w-[2.6em] fill-none stroke-clay stroke-[1.6]"
+          className="-left-[1.65em] -top-[0.75em] absolute h-[1.9em] w-[2.6em] fill-none stroke-primary stroke-[1.6]"
           aria-hidden="true"
         >
           <path

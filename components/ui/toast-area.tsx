@@ -38,7 +38,7 @@ export function ToastArea() {
       {message && !Toaster && (
         <div
           data-slot="toast"
-          className="rounded-lg border border-edge bg-sheet px-4 py-3 shadow-sheet"
+          className="rounded-lg border border-input bg-card px-4 py-3 shadow-lg"
         >
           <strong className="block">{message.title}</strong>
           {message.description}

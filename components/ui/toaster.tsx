@@ -11,9 +11,9 @@ const marks = {
   error: <CircleAlert className="mt-0.5 size-5 shrink-0" />,
 };
 const tones = {
-  default: "border-l-edge",
-  success: "border-l-moss",
-  error: "border-l-brick",
+  default: "border-l-input",
+  success: "border-l-success",
+  error: "border-l-destructive",
 };
 
 /** Outside of the page: the area around the toaster announces it already. */
@@ -33,7 +33,7 @@ export function Toaster({ message }: { message: NumberedMessage }) {
         data-slot="toast"
         key={number}
         className={clsx(
-          "flex w-full items-start gap-3 rounded-lg border border-edge border-l-4 bg-sheet px-4 py-3 text-ink shadow-sheet data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) motion-safe:data-[swipe=cancel]:transition-transform",
+          "flex w-full items-start gap-3 rounded-lg border border-input border-l-4 bg-card px-4 py-3 text-foreground shadow-lg data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) motion-safe:data-[swipe=cancel]:transition-transform",
           tones[variant],
         )}
       >
@@ -58,7 +58,7 @@ export function Toaster({ message }: { message: NumberedMessage }) {
           <Toast.Action
             data-slot="toast-action"
             altText={action.label}
-            className="min-h-11 shrink-0 cursor-pointer self-center rounded-md px-3 font-semibold text-clay underline"
+            className="min-h-11 shrink-0 cursor-pointer self-center rounded-md px-3 font-semibold text-primary underline"
             onClick={action.onClick}
           >
             {action.label}

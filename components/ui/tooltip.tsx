@@ -33,7 +33,7 @@ export function TooltipArea({ children }: { children: React.ReactNode }) {
               <Base.Popup
                 data-slot="tooltip-content"
                 aria-hidden="true"
-                className="max-w-64 rounded-md border border-edge bg-ink px-3 py-2 text-paper text-sm shadow-sheet"
+                className="max-w-64 rounded-md border border-input bg-foreground px-3 py-2 text-background text-sm shadow-lg"
               >
                 {payload}
               </Base.Popup>

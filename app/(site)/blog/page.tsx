@@ -32,7 +32,7 @@ export default function BlogPage() {
           {blog.lead} New ones come by{" "}
           <a
             href="/feed.xml"
-            className="text-clay underline underline-offset-4"
+            className="text-primary underline underline-offset-4"
           >
             RSS
           </a>
@@ -68,7 +68,7 @@ export default function BlogPage() {
       </section>
       <section
         aria-labelledby="try-title"
-        className="mt-16 flex flex-wrap items-center justify-between gap-6 border-edge border-t pt-10"
+        className="mt-16 flex flex-wrap items-center justify-between gap-6 border-input border-t pt-10"
       >
         <div>
           <h2 id="try-title" className="text-3xl">

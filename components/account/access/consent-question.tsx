@@ -34,7 +34,7 @@ export function ConsentQuestion({
         </p>
       </FormHeading>
       <h2 className="font-sans font-semibold text-base">It would be able to</h2>
-      <ul className="mt-2 divide-y divide-line border-line border-y">
+      <ul className="mt-2 divide-y divide-border border-border border-y">
         {question.scopes.map((scope) => (
           <li key={scope} className="py-3">
             {scopes[scope]}

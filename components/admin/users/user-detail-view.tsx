@@ -35,7 +35,7 @@ export function UserDetailView({ id }: { id: number }) {
         {data.issues.length === 0 ? (
           <p className="text-muted-foreground">None.</p>
         ) : (
-          <ul className="divide-y divide-line">
+          <ul className="divide-y divide-border">
             {data.issues.map(({ at, kind, message }) => (
               <li key={`${at} ${kind} ${message}`} className="py-2 text-sm">
                 <span className="font-semibold">{kinds[kind]}</span>{" "}
@@ -94,7 +94,7 @@ function Usage({ usage }: { usage: UserDetail["usage"] }) {
           >
             {period}
             <span
-              className="h-3 rounded-sm bg-clay"
+              className="h-3 rounded-sm bg-primary"
               style={{ width: `${(used / maxUsed) * 100}%` }}
               aria-hidden="true"
             />

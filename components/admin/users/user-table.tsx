@@ -37,7 +37,7 @@ export function UserTable({ users, onOpen }: UserTableProps) {
                 key={label}
                 scope="col"
                 className={clsx(
-                  "border-edge border-b px-3 py-2 font-semibold first:pl-0",
+                  "border-input border-b px-3 py-2 font-semibold first:pl-0",
                   columns[index - 1]?.isNumber ? "text-right" : "text-left",
                 )}
               >
@@ -51,7 +51,7 @@ export function UserTable({ users, onOpen }: UserTableProps) {
         {users.map((user) => (
           <tr
             key={user.id}
-            className="border-line border-b max-lg:grid max-lg:grid-cols-3 max-lg:gap-x-3 max-lg:gap-y-2 max-lg:rounded-lg max-lg:border max-lg:bg-sheet max-lg:px-3 max-lg:pt-1 max-lg:pb-3"
+            className="border-border border-b max-lg:grid max-lg:grid-cols-3 max-lg:gap-x-3 max-lg:gap-y-2 max-lg:rounded-lg max-lg:border max-lg:bg-card max-lg:px-3 max-lg:pt-1 max-lg:pb-3"
           >
             <th
               scope="row"
@@ -60,7 +60,7 @@ export function UserTable({ users, onOpen }: UserTableProps) {
               <button
                 type="button"
                 onClick={() => onOpen(user)}
-                className="min-h-11 cursor-pointer break-all text-left font-semibold text-clay underline underline-offset-4 hover:text-clay-deep"
+                className="min-h-11 cursor-pointer break-all text-left font-semibold text-primary underline underline-offset-4 hover:text-primary-hover"
               >
                 {user.email}
               </button>

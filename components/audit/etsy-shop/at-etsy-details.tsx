@@ -62,7 +62,7 @@ export function AtEtsyDetails({
           {altTexts.map((text, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a photo is known by its place.
             <li key={index}>
-              {text || <span className="text-amber">No alt text</span>}
+              {text || <span className="text-warning">No alt text</span>}
             </li>
           ))}
         </ol>

@@ -120,8 +120,8 @@ function Start({ connection: { shopName }, view }: ContentProps) {
     <>
       <p className="text-muted-foreground">
         The active listings of{" "}
-        <span className="text-ink">{shopName ?? "your shop"}</span> are read
-        from Etsy with what no file contains: the photos’ alt texts, the
+        <span className="text-foreground">{shopName ?? "your shop"}</span> are
+        read from Etsy with what no file contains: the photos’ alt texts, the
         categories, and the attributes of each listing that you open. Nothing is
         changed there. What was read is kept for six hours, then deleted.
       </p>

@@ -179,7 +179,7 @@ function FindingFilter({
             type="button"
             aria-pressed={isChosen}
             onClick={() => onQuery({ ...query, finding: isChosen ? "" : key })}
-            className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md border border-edge bg-sheet px-3 text-sm aria-pressed:border-clay aria-pressed:bg-clay-wash"
+            className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md border border-input bg-card px-3 text-sm aria-pressed:border-primary aria-pressed:bg-accent"
           >
             {findings[key]}
             <span className="font-semibold tabular-nums">

@@ -191,7 +191,7 @@ function ViewTabs({ tab, listingCount, groupCount, onTab }: ViewTabsProps) {
           type="button"
           aria-pressed={tab === each}
           onClick={() => onTab(each)}
-          className="min-h-11 cursor-pointer border-transparent border-b-2 px-3 font-semibold aria-pressed:border-clay aria-[pressed=false]:text-muted-foreground"
+          className="min-h-11 cursor-pointer border-transparent border-b-2 px-3 font-semibold aria-pressed:border-primary aria-[pressed=false]:text-muted-foreground"
         >
           {each === "listings"
             ? `Listings (${numbers.format(listingCount)})`

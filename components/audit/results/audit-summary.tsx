@@ -26,10 +26,10 @@ const numbers = new Intl.NumberFormat();
 
 const grades = ["excellent", "strong", "fair", "needs work"] as const;
 const bars = {
-  excellent: "bg-moss",
-  strong: "bg-moss/60",
-  fair: "bg-amber",
-  "needs work": "bg-brick",
+  excellent: "bg-success",
+  strong: "bg-success/60",
+  fair: "bg-warning",
+  "needs work": "bg-destructive",
 };
 const labels = {
   excellent: "Excellent",
@@ -58,7 +58,7 @@ export function AuditSummary({
   return (
     <section
       aria-label="The shop"
-      className="rounded-lg border border-line bg-sheet p-4 sm:p-6"
+      className="rounded-lg border border-border bg-card p-4 sm:p-6"
     >
       <div className="grid gap-6 md:grid-cols-[16rem_minmax(0,1fr)]">
         <div>
@@ -80,7 +80,7 @@ export function AuditSummary({
         </div>
         <div className="space-y-4">
           <div
-            className="flex h-4 overflow-hidden rounded-sm border border-edge"
+            className="flex h-4 overflow-hidden rounded-sm border border-input"
             aria-hidden="true"
           >
             {counts.map(({ grade, count }) => (

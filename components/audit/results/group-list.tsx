@@ -77,14 +77,14 @@ function GroupCard({
   const [isWhole, setWhole] = useState(false);
   const listed = isWhole ? members : members.slice(0, shownMembers);
   return (
-    <section className="rounded-lg border border-line bg-sheet p-4 sm:p-5">
+    <section className="rounded-lg border border-border bg-card p-4 sm:p-5">
       <h3 className="font-sans font-semibold text-base tracking-normal">
         {describeGroup({ common, members })}
       </h3>
       {common.map((part) => (
         <SharedParts key={part.kind} {...part} />
       ))}
-      <ul className="mt-3 divide-y divide-line border-line border-t">
+      <ul className="mt-3 divide-y divide-border border-border border-t">
         {listed.map((index) => {
           const row = rows[index];
           return (
@@ -95,7 +95,7 @@ function GroupCard({
               <button
                 type="button"
                 onClick={() => onOpen(index)}
-                className="min-h-11 min-w-0 cursor-pointer break-words text-left underline decoration-line underline-offset-4 hover:decoration-current"
+                className="min-h-11 min-w-0 cursor-pointer break-words text-left underline decoration-border underline-offset-4 hover:decoration-current"
               >
                 {row?.title || "No title"}
               </button>

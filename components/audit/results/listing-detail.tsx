@@ -168,7 +168,7 @@ function Seasons({ found }: { found: readonly OutOfSeason[] }) {
   if (found.length === 0) return null;
   return (
     <div>
-      <p className="font-serif text-amber text-xl">Out of season</p>
+      <p className="font-serif text-warning text-xl">Out of season</p>
       <ul className="mt-2 space-y-2">
         {found.map((one) => (
           <li key={one.name}>
@@ -209,7 +209,7 @@ function Competitors({ index, groups, rows, onOpen }: CompetitorsProps) {
   if (groups.length === 0) return null;
   return (
     <div>
-      <p className="font-serif text-amber text-xl">
+      <p className="font-serif text-warning text-xl">
         Competes with your own listings
       </p>
       {groups.map(({ common, members }) => {

@@ -85,7 +85,7 @@ export function PrintedAudit({
       )}
       <table className="w-full border-collapse text-sm">
         <thead>
-          <tr className="border-edge border-b text-left">
+          <tr className="border-input border-b text-left">
             <th scope="col" className="py-1 pr-3">
               Score
             </th>
@@ -101,7 +101,7 @@ export function PrintedAudit({
           {printed.map((row) => (
             <tr
               key={row.index}
-              className="break-inside-avoid border-line border-b align-top"
+              className="break-inside-avoid border-border border-b align-top"
             >
               <td className="py-1 pr-3 tabular-nums">{row.score}</td>
               <td className="py-1 pr-3">{row.title || "No title"}</td>

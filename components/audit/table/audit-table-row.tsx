@@ -23,8 +23,8 @@ type AuditTableRowProps = {
 };
 
 const tones: Partial<Record<Finding, string>> = {
-  refused: "text-brick",
-  characters: "text-brick",
+  refused: "text-destructive",
+  characters: "text-destructive",
 };
 
 const shortNames: Record<Finding, string> = {
@@ -41,10 +41,10 @@ const shortNames: Record<Finding, string> = {
 
 /** As the shop's figure has them. */
 const scoreTones = {
-  excellent: "text-moss",
-  strong: "text-moss",
-  fair: "text-amber",
-  "needs work": "text-brick",
+  excellent: "text-success",
+  strong: "text-success",
+  fair: "text-warning",
+  "needs work": "text-destructive",
 };
 
 /** One listing. Memoized, since scrolling draws the table often. */
@@ -65,7 +65,7 @@ export const AuditTableRow = memo(function AuditTableRow({
       aria-rowindex={place + 2}
       onFocus={() => onActivate(place)}
       style={{ height: rowHeight }}
-      className="border-line border-b last:border-0 hover:bg-clay-wash/40"
+      className="border-border border-b last:border-0 hover:bg-accent/40"
     >
       <td
         className={`px-3 font-serif text-2xl tabular-nums ${scoreTones[gradeOf(score)]}`}
@@ -82,7 +82,7 @@ export const AuditTableRow = memo(function AuditTableRow({
           {name}
         </button>
         <p className="mt-1 truncate text-muted-foreground text-sm">
-          {note && <span className="font-semibold text-moss">{note}</span>}
+          {note && <span className="font-semibold text-success">{note}</span>}
           {found.map((key, at) => (
             <span key={key} className={tones[key]} title={findings[key]}>
               {`${at > 0 || note !== null ? " · " : ""}${key === "tags" ? `${tags} of ${tagSlots} tags` : shortNames[key]}`}

@@ -74,7 +74,7 @@ export function AuditTable({
       tabIndex={-1}
       aria-label="Listings"
       aria-rowcount={rows.length + 1}
-      className="w-full table-fixed border-collapse overflow-hidden outline-none rounded-lg border border-line bg-sheet [overflow-anchor:none]"
+      className="w-full table-fixed border-collapse overflow-hidden outline-none rounded-lg border border-border bg-card [overflow-anchor:none]"
     >
       <TableHead />
       <tbody ref={body}>
@@ -168,7 +168,7 @@ function useRowKeys(
 function TableHead() {
   return (
     <thead className="text-left text-muted-foreground text-sm">
-      <tr aria-rowindex={1} className="h-11 border-line border-b">
+      <tr aria-rowindex={1} className="h-11 border-border border-b">
         <th scope="col" className="w-16 px-3 font-semibold sm:w-24">
           Score
         </th>

@@ -87,7 +87,7 @@ export function CommonChoices({
       />
       <section aria-label="Prices that differ">
         <h3 className="text-xl">Prices that differ</h3>
-        <ul className="mt-3 divide-y divide-line">
+        <ul className="mt-3 divide-y divide-border">
           {rows.map((row) => (
             <PriceRow
               key={row.id}
@@ -106,9 +106,9 @@ export function CommonChoices({
           ))}
         </ul>
       </section>
-      <div className="sticky bottom-0 -mx-5 flex flex-wrap items-center justify-end gap-3 border-line border-t bg-sheet px-5 py-3 sm:-mx-6 sm:px-6">
+      <div className="sticky bottom-0 -mx-5 flex flex-wrap items-center justify-end gap-3 border-border border-t bg-card px-5 py-3 sm:-mx-6 sm:px-6">
         {isChecked && hasChoiceProblems(problems) && (
-          <p role="status" className="font-semibold text-brick text-sm">
+          <p role="status" className="font-semibold text-destructive text-sm">
             Something above still needs an answer.
           </p>
         )}
@@ -166,7 +166,7 @@ function PriceRow({
           <p className="break-words text-muted-foreground text-sm">{title}</p>
         )}
         {problems.length > 0 && (
-          <p className="break-words text-amber text-sm">
+          <p className="break-words text-warning text-sm">
             {problems.length} to settle:{" "}
             {problems.map(({ message }) => message).join(" ")}
           </p>

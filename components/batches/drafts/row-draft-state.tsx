@@ -13,7 +13,7 @@ type RowDraftStateProps = {
 };
 
 const link =
-  "inline-flex min-h-11 items-center font-semibold text-clay underline underline-offset-4";
+  "inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4";
 
 const badges: Record<
   RowDraft["state"],

@@ -29,7 +29,7 @@ export function FileDrop({ onFiles, isSmall, isBusy }: FileDropProps) {
       className={clsx(
         "flex flex-col items-center justify-center gap-3 rounded-lg border-2 border-dashed px-4 text-center transition-colors",
         isSmall ? "py-4" : "min-h-60 py-8",
-        isOver ? "border-clay bg-clay-wash" : "border-edge bg-sheet",
+        isOver ? "border-primary bg-accent" : "border-input bg-card",
       )}
       onDragOver={(event) => {
         if (!isFiles(event)) return;
@@ -154,7 +154,7 @@ function FileButton({
         htmlFor={id}
         className={clsx(
           buttonVariants({ variant: isMain ? "default" : "secondary" }),
-          "peer-focus-visible:outline-2 peer-focus-visible:outline-clay-deep peer-focus-visible:outline-offset-2 peer-disabled:opacity-60",
+          "peer-focus-visible:outline-2 peer-focus-visible:outline-ring peer-focus-visible:outline-offset-2 peer-disabled:opacity-60",
         )}
       >
         {children}

@@ -23,8 +23,10 @@ export function QuotaNotice({ status, count }: QuotaNoticeProps) {
   if (beyond <= 0)
     return (
       <p className="text-muted-foreground">
-        <span className="font-semibold text-ink tabular-nums">{left}</span> left
-        this month. Only listings that are written count.
+        <span className="font-semibold text-foreground tabular-nums">
+          {left}
+        </span>{" "}
+        left this month. Only listings that are written count.
       </p>
     );
   return (
@@ -39,7 +41,7 @@ export function QuotaNotice({ status, count }: QuotaNoticeProps) {
       will wait, and nothing is lost.{" "}
       <Link
         href="/pricing"
-        className="font-semibold text-clay underline underline-offset-4"
+        className="font-semibold text-primary underline underline-offset-4"
       >
         Upgrade
       </Link>

@@ -79,7 +79,7 @@ export function RowFoot({
         />
       </div>
       {isOpen && (
-        <div className="border-line border-t pt-4">
+        <div className="border-border border-t pt-4">
           <FactFields
             facts={{ ...noFacts, ...row.facts }}
             inherited={common}
@@ -131,7 +131,7 @@ function RowButtons({
       <Button
         variant="ghost"
         size="sm"
-        className="text-brick"
+        className="text-destructive"
         aria-label={`Remove ${label}`}
         disabled={isBusy}
         onClick={() => dispatch({ type: "removeRow", key })}

@@ -61,15 +61,15 @@ export function RowPhotos({
               onClick={() => onSelect(key)}
               onKeyDown={(event) => onKeys(key, place, event)}
               className={clsx(
-                "relative block size-18 cursor-pointer overflow-hidden rounded-md border bg-paper",
+                "relative block size-18 cursor-pointer overflow-hidden rounded-md border bg-background",
                 isSelected
-                  ? "border-clay outline-3 outline-clay"
-                  : "border-line hover:border-edge",
+                  ? "border-primary outline-3 outline-primary"
+                  : "border-border hover:border-input",
               )}
             >
               <LocalPicture file={file} />
               {isSelected && (
-                <span className="absolute top-1 right-1 flex size-5 items-center justify-center rounded-full bg-clay text-on-clay">
+                <span className="absolute top-1 right-1 flex size-5 items-center justify-center rounded-full bg-primary text-primary-foreground">
                   <Check className="size-4" />
                 </span>
               )}

@@ -26,7 +26,7 @@ export function SharedFields({ batch }: SharedFieldsProps) {
       <FactFields facts={batch.facts} onChange={batch.changeFacts} />
       <NameAndLanguage batch={batch} />
       {count >= batchLimits.rowsWithinDay && (
-        <div className="border-line border-t pt-5">
+        <div className="border-border border-t pt-5">
           <WhenChoice
             count={count}
             mode={batch.mode}
@@ -41,7 +41,7 @@ export function SharedFields({ batch }: SharedFieldsProps) {
 
 function NameAndLanguage({ batch }: SharedFieldsProps) {
   return (
-    <div className="grid gap-4 border-line border-t pt-5 sm:grid-cols-2">
+    <div className="grid gap-4 border-border border-t pt-5 sm:grid-cols-2">
       <Field
         label="Name of this batch"
         hint="Only you see it. It helps you find the batch again."

@@ -58,10 +58,10 @@ export const UnsentRowCard = memo(function UnsentRowCard(
       className={clsx(
         "space-y-3 rounded-lg border p-3 defer-layout [contain-intrinsic-size:auto_11rem] sm:p-4",
         drop.isOver
-          ? "border-clay bg-clay-wash"
+          ? "border-primary bg-accent"
           : problem
-            ? "border-brick bg-sheet"
-            : "border-line bg-sheet",
+            ? "border-destructive bg-card"
+            : "border-border bg-card",
       )}
     >
       <div className="flex items-center gap-3">
@@ -79,9 +79,11 @@ export const UnsentRowCard = memo(function UnsentRowCard(
       {photos.length > 0 && (
         <RowPhotos {...props} photos={photos} name={name} onKeys={handleKeys} />
       )}
-      {problem && <p className="font-semibold text-brick text-sm">{problem}</p>}
+      {problem && (
+        <p className="font-semibold text-destructive text-sm">{problem}</p>
+      )}
       {leftOut.map((sentence) => (
-        <p key={sentence} className="break-words text-amber text-sm">
+        <p key={sentence} className="break-words text-warning text-sm">
           {sentence}
         </p>
       ))}

@@ -42,14 +42,14 @@ export function WhenChoice({
         {choices.map(({ id, title, text }) => (
           <label
             key={id}
-            className="flex min-h-11 cursor-pointer items-start gap-3 rounded-md border border-line bg-sheet px-3 py-2 text-sm transition-colors hover:border-edge has-checked:border-clay has-checked:bg-clay-wash has-focus-visible:outline-2 has-focus-visible:outline-clay-deep has-focus-visible:outline-offset-2"
+            className="flex min-h-11 cursor-pointer items-start gap-3 rounded-md border border-border bg-card px-3 py-2 text-sm transition-colors hover:border-input has-checked:border-primary has-checked:bg-accent has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2"
           >
             <input
               type="radio"
               name={name}
               checked={mode === id}
               onChange={() => onChange(id)}
-              className="mt-1 size-4 shrink-0 accent-clay"
+              className="mt-1 size-4 shrink-0 accent-primary"
             />
             <span>
               <span className="block font-semibold">{title}</span>

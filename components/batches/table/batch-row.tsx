@@ -74,7 +74,7 @@ export const BatchRow = memo(function BatchRow({
       aria-label={name}
       data-row={id}
       className={clsx(
-        "rounded-lg border border-line bg-sheet",
+        "rounded-lg border border-border bg-card",
         !isOpen && "defer-layout [contain-intrinsic-size:auto_8rem]",
         (shown === "rejected" || shown === "canceled" || shown === "deleted") &&
           "opacity-80",
@@ -130,7 +130,7 @@ export const BatchRow = memo(function BatchRow({
       <div
         id={editorId}
         hidden={!isOpen || !canOpen}
-        className="border-line border-t bg-paper p-2 sm:p-4"
+        className="border-border border-t bg-background p-2 sm:p-4"
       >
         {isOpen && canOpen && (
           <Suspense fallback={<Skeleton className="h-96" />}>
@@ -154,7 +154,8 @@ function RowTitle({ row }: Pick<BatchRowProps, "row">) {
         <StateBadge row={row} shown={shown} />
         {row.score !== null && (
           <span className="tabular-nums">
-            Score <span className="font-semibold text-ink">{row.score}</span>
+            Score{" "}
+            <span className="font-semibold text-foreground">{row.score}</span>
           </span>
         )}
         {title !== null && <span className="min-w-0 break-words">{name}</span>}
@@ -236,7 +237,7 @@ function ReviewButtons({ row, name, isBusy, actions }: ReviewButtonsProps) {
       <Button
         variant="ghost"
         size="sm"
-        className="text-brick"
+        className="text-destructive"
         aria-label={`Reject ${name}`}
         disabled={isBusy}
         onClick={() => actions.onReject([id])}

@@ -81,7 +81,7 @@ export function BatchToolbar({
       aria-label="Batch"
       // In fixed places, and what comes while the batch is written at the end:
       // no button moves under a finger.
-      className="z-20 grid grid-cols-2 items-center gap-2 bg-paper py-3 sm:flex sm:flex-wrap lg:sticky lg:top-16"
+      className="z-20 grid grid-cols-2 items-center gap-2 bg-background py-3 sm:flex sm:flex-wrap lg:sticky lg:top-16"
     >
       <FilterSelect rows={rows} filter={filter} onFilter={onFilter} />
       {(complete.length > 0 || isLive) && (
@@ -209,7 +209,7 @@ function CancelRest({ view, left }: CancelRestProps) {
         <Button
           size="sm"
           variant="ghost"
-          className="text-brick max-sm:border-line"
+          className="text-destructive max-sm:border-border"
           disabled={view.isBusy}
           onClick={() => setAsking(true)}
         >

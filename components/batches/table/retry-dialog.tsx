@@ -145,7 +145,7 @@ function RetryPhotos({
             <img
               src={thumbnailUrlOf(id)}
               alt={`${index + 1}`}
-              className="size-24 rounded-md border border-line object-cover"
+              className="size-24 rounded-md border border-border object-cover"
             />
             <Button
               variant="ghost"
@@ -161,7 +161,7 @@ function RetryPhotos({
         ))}
         {files.map(({ key, file }) => (
           <li key={key} className="w-24 space-y-1">
-            <p className="flex size-24 items-center break-all rounded-md border border-line p-1 text-xs">
+            <p className="flex size-24 items-center break-all rounded-md border border-border p-1 text-xs">
               {file.name}
             </p>
             <Button

@@ -33,7 +33,7 @@ export function RowEditor({ listingId, onSaved }: RowEditorProps) {
   return (
     <p
       role="alert"
-      className="flex flex-wrap items-center gap-3 font-semibold text-brick text-sm"
+      className="flex flex-wrap items-center gap-3 font-semibold text-destructive text-sm"
     >
       {isGone ? "This listing was deleted." : error.message}
       {!isGone && (

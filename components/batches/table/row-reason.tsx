@@ -45,7 +45,7 @@ export function RowReason({ row, isCanceled }: RowReasonProps) {
         This month's listings are used up.{" "}
         <Link
           href="/pricing"
-          className="font-semibold text-clay underline underline-offset-4"
+          className="font-semibold text-primary underline underline-offset-4"
         >
           Upgrade
         </Link>{" "}
@@ -56,7 +56,7 @@ export function RowReason({ row, isCanceled }: RowReasonProps) {
   if (state !== "refused" && state !== "failed") return null;
   return (
     <p className="break-words text-sm">
-      <span className="font-semibold text-brick">{message}</span>{" "}
+      <span className="font-semibold text-destructive">{message}</span>{" "}
       {adviceOf(row, isCanceled)}
     </p>
   );

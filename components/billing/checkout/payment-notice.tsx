@@ -8,9 +8,9 @@ import { planCards } from "@/lib/content/plan-details";
 
 const edges = {
   default: "",
-  success: "[--tag-edge:var(--moss)] [--tag-line:2px]",
-  warning: "[--tag-edge:var(--amber)] [--tag-line:2px]",
-  destructive: "[--tag-edge:var(--brick)] [--tag-line:2px]",
+  success: "[--tag-edge:var(--success)] [--tag-line:2px]",
+  warning: "[--tag-edge:var(--warning)] [--tag-line:2px]",
+  destructive: "[--tag-edge:var(--destructive)] [--tag-line:2px]",
 };
 
 type PaymentNoticeProps = {
@@ -37,7 +37,7 @@ export function PaymentNotice({
         ))}
       </div>
       {state.kind === "paid" && <PlanFeatures tier={state.tier} />}
-      {isWaiting(state) && <Spinner className="mt-6 size-7 text-clay" />}
+      {isWaiting(state) && <Spinner className="mt-6 size-7 text-primary" />}
       <div className="mt-8 flex flex-wrap gap-3 max-sm:*:w-full">
         <NextSteps state={state} sessionId={sessionId} onRetry={onRetry} />
       </div>
@@ -53,10 +53,13 @@ function PlanFeatures({ tier }: { tier: string }) {
   const card = planCards.find((each) => each.tier === tier);
   if (!card) return null;
   return (
-    <ul className="mt-5 space-y-1.5 border-line border-t pt-4">
+    <ul className="mt-5 space-y-1.5 border-border border-t pt-4">
       {[card.quota, ...card.features].map((point) => (
         <li key={point} className="flex gap-2.5">
-          <span className="mt-3 h-px w-3 shrink-0 bg-moss" aria-hidden="true" />
+          <span
+            className="mt-3 h-px w-3 shrink-0 bg-success"
+            aria-hidden="true"
+          />
           {point}
         </li>
       ))}

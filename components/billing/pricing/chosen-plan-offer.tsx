@@ -32,7 +32,7 @@ export function ChosenPlanOffer({ tier }: { tier: Tier }) {
   return (
     <section
       aria-labelledby="chosen-plan"
-      className="mt-6 rounded-lg border-2 border-clay bg-clay-wash p-5 sm:p-6"
+      className="mt-6 rounded-lg border-2 border-primary bg-accent p-5 sm:p-6"
     >
       <h2
         id="chosen-plan"
@@ -67,7 +67,7 @@ export function ChosenPlanOffer({ tier }: { tier: Tier }) {
         </Button>
       </div>
       {change.problem && (
-        <p className="mt-3 text-brick text-sm">{change.problem}</p>
+        <p className="mt-3 text-destructive text-sm">{change.problem}</p>
       )}
       {change.checkoutUrl && (
         <div className="mt-4 max-w-md">

@@ -41,7 +41,7 @@ export function CurrentPlan() {
           </p>
           <a
             href="/signin?callbackUrl=/pricing"
-            className="mt-1 inline-flex min-h-11 items-center font-semibold text-clay underline underline-offset-4"
+            className="mt-1 inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
           >
             Sign in to see your plan
           </a>

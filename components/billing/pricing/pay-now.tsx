@@ -17,7 +17,7 @@ export function PayNow({ address }: { address: string }) {
   return (
     <div
       role="status"
-      className="rounded-md border border-line bg-paper p-3 text-sm"
+      className="rounded-md border border-border bg-background p-3 text-sm"
     >
       <p>The payment page opens in a new tab. If you don't see one:</p>
       <a

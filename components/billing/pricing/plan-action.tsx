@@ -53,7 +53,9 @@ export function PlanAction({ tier }: { tier: Tier }) {
           change={change}
         />
       )}
-      {change.problem && <p className="text-brick text-sm">{change.problem}</p>}
+      {change.problem && (
+        <p className="text-destructive text-sm">{change.problem}</p>
+      )}
       {change.checkoutUrl && <PayNow address={change.checkoutUrl} />}
     </div>
   );
@@ -192,7 +194,7 @@ function DowngradeDialog({
 
 function PlanNote({ children }: { children: React.ReactNode }) {
   return (
-    <p className="flex min-h-11 items-center justify-center rounded-md border border-line bg-paper px-4 text-center text-muted-foreground">
+    <p className="flex min-h-11 items-center justify-center rounded-md border border-border bg-background px-4 text-center text-muted-foreground">
       {children}
     </p>
   );

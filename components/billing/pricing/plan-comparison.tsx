@@ -10,7 +10,7 @@ export function PlanComparison() {
       <h2 id="plan-table-title" className="text-3xl">
         Compare plans
       </h2>
-      <table className="mt-5 w-full border-edge border-t text-left max-sm:text-sm">
+      <table className="mt-5 w-full border-input border-t text-left max-sm:text-sm">
         <thead>
           <tr>
             <td className="py-3" />
@@ -27,7 +27,7 @@ export function PlanComparison() {
         </thead>
         <tbody>
           {planComparison.map(({ feature, cells }) => (
-            <tr key={feature} className="border-line border-t align-top">
+            <tr key={feature} className="border-border border-t align-top">
               <th
                 scope="row"
                 className="py-3 pr-3 font-normal text-muted-foreground"
@@ -54,11 +54,11 @@ export function HowBillingWorks() {
       <h2 id="how-billing-works" className="text-3xl">
         How billing works
       </h2>
-      <dl className="mt-6 border-edge border-l">
+      <dl className="mt-6 border-input border-l">
         {billingEvents.map(({ when, outcome }) => (
           <div
             key={when}
-            className="relative grid gap-x-8 py-4 pl-6 before:absolute before:top-7 before:left-0 before:h-px before:w-4 before:bg-edge md:grid-cols-[17rem_1fr]"
+            className="relative grid gap-x-8 py-4 pl-6 before:absolute before:top-7 before:left-0 before:h-px before:w-4 before:bg-input md:grid-cols-[17rem_1fr]"
           >
             <dt className="font-semibold font-serif text-xl leading-snug">
               {when}

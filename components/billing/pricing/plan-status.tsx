@@ -56,7 +56,9 @@ export function PlanStatus() {
           </Button>
         )}
       </div>
-      {change.problem && <p className="text-brick text-sm">{change.problem}</p>}
+      {change.problem && (
+        <p className="text-destructive text-sm">{change.problem}</p>
+      )}
     </div>
   );
 }

@@ -37,7 +37,7 @@ export function BrandKit({
   return (
     <section
       aria-labelledby="kit-title"
-      className="space-y-8 border-line border-t pt-10"
+      className="space-y-8 border-border border-t pt-10"
     >
       <div>
         <h2

@@ -40,7 +40,7 @@ export function KitLogo({ logo, onOpen, onRenamed, onDeleted }: KitLogoProps) {
   return (
     <li
       ref={item}
-      className="flex flex-col justify-center rounded-lg border border-line bg-sheet p-2"
+      className="flex flex-col justify-center rounded-lg border border-border bg-card p-2"
     >
       {deletion.isDeleting ? (
         <DeletedEntry name={logo.label} onUndo={deletion.undo} />
@@ -71,7 +71,7 @@ export function KitLogo({ logo, onOpen, onRenamed, onDeleted }: KitLogoProps) {
                 <Button
                   variant="ghost"
                   size="sm"
-                  className="text-brick"
+                  className="text-destructive"
                   aria-label={`Delete ${logo.label}`}
                   onClick={deletion.remove}
                 >

@@ -52,7 +52,7 @@ export function KitRun({
                 key={name.id}
                 className="flex items-center justify-between gap-2"
               >
-                <span className="text-ink">{name.spoken}</span>
+                <span className="text-foreground">{name.spoken}</span>
                 <CopyButton text={name.name} what={name.name} />
               </li>
             ))}
@@ -60,7 +60,7 @@ export function KitRun({
           <Button
             variant="ghost"
             size="sm"
-            className="-ml-3 text-brick"
+            className="-ml-3 text-destructive"
             aria-label={`Delete ${title}`}
             onClick={deletion.remove}
           >

@@ -46,7 +46,7 @@ export function SavedName({
   }
 
   return (
-    <li ref={item} className="rounded-lg border border-line bg-sheet p-3">
+    <li ref={item} className="rounded-lg border border-border bg-card p-3">
       {deletion.isDeleting && (
         <DeletedEntry name={name.spoken} onUndo={deletion.undo} />
       )}
@@ -89,7 +89,7 @@ export function SavedName({
             <Button
               variant="ghost"
               size="sm"
-              className="text-brick"
+              className="text-destructive"
               aria-label={`Delete ${name.spoken}`}
               onClick={deletion.remove}
             >

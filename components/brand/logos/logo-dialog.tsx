@@ -59,9 +59,9 @@ export function LogoDownloads({
           <a
             href={logoFileUrl(logo.id, format as LogoFormat)}
             download
-            className="flex min-h-11 items-center gap-2.5 rounded-sm px-2 text-sm leading-snug hover:bg-clay-wash sm:px-3"
+            className="flex min-h-11 items-center gap-2.5 rounded-sm px-2 text-sm leading-snug hover:bg-accent sm:px-3"
           >
-            <Download className="size-4 shrink-0 text-clay" />
+            <Download className="size-4 shrink-0 text-primary" />
             {label.replaceAll(" × ", "\u00a0×\u00a0")}
           </a>
         </li>

@@ -38,7 +38,7 @@ export function LogoGrid({ logos, isNew = false }: LogoGridProps) {
         {logos.map((logo, index) => (
           <li
             key={logo.id}
-            className="rounded-lg border border-line bg-sheet p-2"
+            className="rounded-lg border border-border bg-card p-2"
           >
             <LogoPicture
               logo={logo}
@@ -56,7 +56,7 @@ export function LogoGrid({ logos, isNew = false }: LogoGridProps) {
             >
               <div
                 className={clsx(
-                  "absolute bottom-full z-20 w-60 rounded-md border border-edge bg-sheet p-1 shadow-sheet",
+                  "absolute bottom-full z-20 w-60 rounded-md border border-input bg-card p-1 shadow-lg",
                   // Opens towards the middle of the page, with two or three
                   // logos in a row.
                   index % 2 === 1 ? "max-sm:right-0" : "max-sm:left-0",
@@ -98,7 +98,7 @@ export function LogoPicture({
         width={1000}
         height={1000}
         loading="lazy"
-        className="h-auto w-full rounded-md bg-line/40"
+        className="h-auto w-full rounded-md bg-border/40"
       />
     </button>
   );

@@ -39,7 +39,7 @@ export function NameList({ names, headingRef, ...actions }: NameListProps) {
         <a
           href={shopNameHelp}
           rel="noopener"
-          className="text-clay underline underline-offset-4"
+          className="text-primary underline underline-offset-4"
         >
           Enter it on Etsy
         </a>{" "}
@@ -66,7 +66,7 @@ function NameCard({
 }: { name: ShopName } & NameActions) {
   const { name: compact, spoken, reasoning, isFavorite } = name;
   return (
-    <li className="flex flex-col gap-3 rounded-lg border border-line bg-sheet p-4">
+    <li className="flex flex-col gap-3 rounded-lg border border-border bg-card p-4">
       <h3 className="font-serif text-xl leading-snug">
         <SwingTag
           variant={isFavorite ? "primary" : "default"}
@@ -92,7 +92,7 @@ function NameCard({
           size="sm"
           aria-pressed={isFavorite}
           aria-label={`Save ${spoken}`}
-          className={isFavorite ? "text-moss" : undefined}
+          className={isFavorite ? "text-success" : undefined}
           onClick={() => onSave(name, !isFavorite)}
         >
           {isFavorite ? "Saved ✓" : "Save"}
@@ -124,7 +124,7 @@ export function NamesInProgress() {
   return (
     <div>
       <p role="status" className="flex items-center gap-3 font-semibold">
-        <Spinner className="text-clay motion-reduce:hidden" /> Finding and
+        <Spinner className="text-primary motion-reduce:hidden" /> Finding and
         checking names
       </p>
       <div className={`mt-4 ${grid}`}>
@@ -140,20 +140,20 @@ export function NamesInProgress() {
 
 export function EmptyNames() {
   return (
-    <div className="flex h-full min-h-56 lg:min-h-72 flex-col items-center justify-center gap-4 rounded-lg border border-edge border-dashed p-6 text-center">
+    <div className="flex h-full min-h-56 lg:min-h-72 flex-col items-center justify-center gap-4 rounded-lg border border-input border-dashed p-6 text-center">
       <svg
         viewBox="0 0 220 84"
-        className="h-24 fill-none stroke-[1.5] stroke-edge"
+        className="h-24 fill-none stroke-[1.5] stroke-input"
         aria-hidden="true"
       >
-        <path d="M4 8c60 14 152 14 212 0" className="stroke-clay" />
+        <path d="M4 8c60 14 152 14 212 0" className="stroke-primary" />
         {[30, 92, 154].map((left, place) => (
           <g
             key={left}
             transform={`translate(${left} ${place === 1 ? 18 : 15}) rotate(${(place - 1) * -4} 18 0)`}
           >
-            <path d="M18 0v9" className="stroke-clay" />
-            <path d="m10 9h16l8 9v42H2V18z" className="fill-sheet" />
+            <path d="M18 0v9" className="stroke-primary" />
+            <path d="m10 9h16l8 9v42H2V18z" className="fill-card" />
             <circle cx="18" cy="17" r="2.2" />
             <path d="M9 32h18M9 40h12M9 48h15" strokeDasharray="5 3" />
           </g>

@@ -49,7 +49,7 @@ export function EtsySection({ status, onChange }: EtsySectionProps) {
         {status.isAvailable && (
           <Connection status={status} onChange={onChange} />
         )}
-        <p className="border-line border-t pt-4 text-muted-foreground text-sm">
+        <p className="border-border border-t pt-4 text-muted-foreground text-sm">
           {site.etsyNotice}
         </p>
       </Card>

@@ -45,7 +45,7 @@ export function EtsySetup({ callbackUrl }: { callbackUrl: string }) {
 
 function Copyable({ text, what }: { text: string; what: string }) {
   return (
-    <div className="mt-2 flex items-start justify-between gap-2 rounded-md border border-line bg-paper px-3 py-2">
+    <div className="mt-2 flex items-start justify-between gap-2 rounded-md border border-border bg-background px-3 py-2">
       <code className="min-w-0 whitespace-pre-wrap break-all py-1 text-sm">
         {text}
       </code>

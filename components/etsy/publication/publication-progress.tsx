@@ -93,7 +93,7 @@ export function PublicationProgress(props: ProgressProps) {
       )}
       {!isLinked(publication) && (
         <Disclosure summary="Steps" className="last:border-0">
-          <ol className="space-y-1 text-ink">
+          <ol className="space-y-1 text-foreground">
             {steps.map((step) => (
               <Step
                 key={`${step.kind} ${step.number} ${step.language}`}
@@ -172,7 +172,7 @@ function Step({
   return (
     <li className="flex items-center gap-2">
       <Icon
-        className={`size-4 shrink-0 ${state === "done" ? "text-moss" : "text-muted-foreground"}`}
+        className={`size-4 shrink-0 ${state === "done" ? "text-success" : "text-muted-foreground"}`}
         aria-hidden
       />
       <span className="min-w-0 break-words">{label}</span>

@@ -56,7 +56,7 @@ export function AttributeChoices({
       </div>
       {others.length > 0 && (
         <Disclosure summary={summaryOf(others)} className="last:border-0">
-          <div className="grid gap-4 text-ink sm:grid-cols-2">
+          <div className="grid gap-4 text-foreground sm:grid-cols-2">
             {inputs(others)}
           </div>
         </Disclosure>
@@ -136,12 +136,12 @@ function SeveralValues({ attribute, problem, onChoose }: AttributeInputProps) {
         <p
           data-problem=""
           tabIndex={-1}
-          className="font-semibold text-brick text-sm"
+          className="font-semibold text-destructive text-sm"
         >
           {problem}
         </p>
       )}
-      <div className="mt-1.5 max-h-48 overflow-y-auto rounded-md border border-edge px-3">
+      <div className="mt-1.5 max-h-48 overflow-y-auto rounded-md border border-input px-3">
         {values.map(({ id, name: value }) => (
           <div key={id}>
             <Checkbox

@@ -51,7 +51,7 @@ export function CategoryChoice({
           id={problemId}
           data-problem=""
           tabIndex={-1}
-          className="font-semibold text-brick text-sm"
+          className="font-semibold text-destructive text-sm"
         >
           {problem}
         </p>
@@ -114,13 +114,13 @@ function CategoryOption({
   onChoose,
 }: CategoryOptionProps) {
   return (
-    <label className="-mx-2 flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-2 py-1.5 has-checked:bg-clay-wash has-focus-visible:outline-2 has-focus-visible:outline-clay-deep">
+    <label className="-mx-2 flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-2 py-1.5 has-checked:bg-accent has-focus-visible:outline-2 has-focus-visible:outline-ring">
       <input
         type="radio"
         name={name}
         checked={isChosen}
         onChange={onChoose}
-        className="size-4 shrink-0 accent-clay outline-none"
+        className="size-4 shrink-0 accent-primary outline-none"
       />
       <span className="min-w-0 break-words">
         <span className="font-semibold">{category.name}</span>{" "}

@@ -52,7 +52,7 @@ export function DraftBlockers({ blockers, onShow }: DraftBlockersProps) {
   if (blockers.length === 0) return null;
   return (
     <Alert variant="warning" title="To settle before this can be sent">
-      <ul className="mt-1 divide-y divide-amber/30">
+      <ul className="mt-1 divide-y divide-warning/30">
         {blockers.map(({ message, point }) => (
           <li
             key={message}

@@ -79,7 +79,7 @@ export function DraftPreview(props: DraftPreviewProps) {
         className={clsx(
           "flex flex-wrap justify-end gap-3",
           turn &&
-            "sticky bottom-0 -mx-5 border-line border-t bg-sheet px-5 py-3 sm:-mx-6 sm:px-6",
+            "sticky bottom-0 -mx-5 border-border border-t bg-card px-5 py-3 sm:-mx-6 sm:px-6",
         )}
       >
         {turn && (
@@ -114,7 +114,7 @@ function SentFields(props: DraftPreviewProps) {
       ?.name.toLowerCase();
   };
   return (
-    <dl className="divide-y divide-line border-line border-y">
+    <dl className="divide-y divide-border border-border border-y">
       {rowsOf(props).map(([name, text]) => (
         <Row key={name} name={name}>
           {text}
@@ -155,7 +155,7 @@ function SentPhotos({ photos, listing }: SentPhotosProps) {
             alt=""
             width={56}
             height={56}
-            className="size-14 shrink-0 rounded-md border border-line object-cover"
+            className="size-14 shrink-0 rounded-md border border-border object-cover"
           />
           <span className="min-w-0 break-words">
             <span className="font-semibold">Photo {rank}</span> {altText}

@@ -251,7 +251,7 @@ function SheetFoot({
   return (
     <div className="flex flex-wrap items-center justify-end gap-3">
       {isOpen && (
-        <p role="status" className="font-semibold text-brick text-sm">
+        <p role="status" className="font-semibold text-destructive text-sm">
           Something above still needs an answer.
         </p>
       )}

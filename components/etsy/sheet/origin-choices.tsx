@@ -173,7 +173,7 @@ function Partners({ partners, chosen, problem, onChoose }: PartnersProps) {
         <p
           data-problem=""
           tabIndex={-1}
-          className="font-semibold text-brick text-sm"
+          className="font-semibold text-destructive text-sm"
         >
           {problem}
         </p>

@@ -172,7 +172,7 @@ function Files({ form, change, problem }: FilesProps) {
         onChange={({ target }) => change({ hasFiles: target.checked })}
       />
       {problem && (
-        <p id={problemId} className="font-semibold text-brick text-sm">
+        <p id={problemId} className="font-semibold text-destructive text-sm">
           {problem}
         </p>
       )}

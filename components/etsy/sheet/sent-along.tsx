@@ -82,7 +82,7 @@ function Languages({
     <section aria-label="Languages of the draft">
       <h3 className="text-xl">Languages</h3>
       {own !== undefined && own !== ownLanguage && (
-        <p className="mt-1 text-amber text-sm">
+        <p className="mt-1 text-warning text-sm">
           The text is in {languageName(ownLanguage)}, though your shop's first
           language is a different one. Etsy treats it as that one.
         </p>
@@ -142,7 +142,7 @@ function Photos({ listing, editor, onSaved }: SentAlongProps) {
           Add photos in Etsy's editor: a listing can't be published without one.
         </p>
       )}
-      <ol className="mt-2 divide-y divide-line">
+      <ol className="mt-2 divide-y divide-border">
         {photos.flatMap((photo) =>
           photo.id === null ? (
             []
@@ -155,7 +155,7 @@ function Photos({ listing, editor, onSaved }: SentAlongProps) {
                 width={56}
                 height={56}
                 loading="lazy"
-                className="size-14 shrink-0 rounded-md border border-line object-cover"
+                className="size-14 shrink-0 rounded-md border border-border object-cover"
               />
               <div className="min-w-0 flex-1">
                 <p className="break-words text-sm">

@@ -87,7 +87,7 @@ export function SheetFields({
         languages={languages}
         onSaved={props.onSaved}
       />
-      <p className="border-line border-t pt-4 text-muted-foreground text-sm">
+      <p className="border-border border-t pt-4 text-muted-foreground text-sm">
         A draft is free. Publishing it on Etsy is not, and neither is each
         renewal: automatic renewal is sent as off, and you can turn it on there.
         If your shop uses Etsy Ads, Etsy adds a listing to them by itself once

@@ -38,7 +38,7 @@ export function ColorChoice({
         {colors.map((color) => (
           <label
             key={color}
-            className="relative inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md border border-line bg-sheet pr-3 pl-2.5 text-sm transition-colors hover:border-edge has-checked:border-clay has-checked:bg-clay-wash has-focus-visible:outline-2 has-focus-visible:outline-clay-deep has-focus-visible:outline-offset-2"
+            className="relative inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md border border-border bg-card pr-3 pl-2.5 text-sm transition-colors hover:border-input has-checked:border-primary has-checked:bg-accent has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2"
           >
             <input
               type="checkbox"
@@ -49,11 +49,11 @@ export function ColorChoice({
               className="peer sr-only"
             />
             <span
-              className="relative size-5 rounded-full border border-edge"
+              className="relative size-5 rounded-full border border-input"
               style={{ background: colorSwatches[color] }}
               aria-hidden="true"
             />
-            <Check className="absolute bottom-2 left-5 hidden size-3.5 rounded-full border border-clay bg-sheet p-px text-clay peer-checked:block" />
+            <Check className="absolute bottom-2 left-5 hidden size-3.5 rounded-full border border-primary bg-card p-px text-primary peer-checked:block" />
             {color}
           </label>
         ))}
@@ -120,7 +120,7 @@ export function TitleStyleChoice({ chosen, onChange }: TitleStyleChoiceProps) {
         {titleStyles.map(({ value, name, description }) => (
           <label
             key={value}
-            className="flex min-h-11 cursor-pointer items-start gap-3 rounded-md border border-line bg-sheet px-3 py-2.5 transition-colors hover:border-edge has-checked:border-clay has-checked:bg-clay-wash has-focus-visible:outline-2 has-focus-visible:outline-clay-deep has-focus-visible:outline-offset-2"
+            className="flex min-h-11 cursor-pointer items-start gap-3 rounded-md border border-border bg-card px-3 py-2.5 transition-colors hover:border-input has-checked:border-primary has-checked:bg-accent has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2"
           >
             <input
               type="radio"
@@ -128,7 +128,7 @@ export function TitleStyleChoice({ chosen, onChange }: TitleStyleChoiceProps) {
               value={value}
               checked={chosen === value}
               onChange={() => onChange(value)}
-              className="mt-1 size-4 shrink-0 accent-clay outline-none"
+              className="mt-1 size-4 shrink-0 accent-primary outline-none"
             />
             <span>
               <span className="block">{name}</span>

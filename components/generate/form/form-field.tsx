@@ -131,7 +131,7 @@ export function LanguageField({ form }: { form: FormProps }) {
 export function photoHint({ state }: FormProps, field: FormField) {
   if (!state.fromPhoto.includes(field)) return undefined;
   return (
-    <span className="inline-flex items-center gap-1.5 text-clay">
+    <span className="inline-flex items-center gap-1.5 text-primary">
       <Camera className="size-4 shrink-0" />
       From your photo. Please check.
     </span>
@@ -150,7 +150,7 @@ export function PhotoSuggestion({
   if (suggested === undefined) return null;
   const label = formFieldLabel(field);
   return (
-    <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md border border-line border-l-4 border-l-clay bg-clay-wash py-1 pr-2 pl-3 text-sm">
+    <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md border border-border border-l-4 border-l-primary bg-accent py-1 pr-2 pl-3 text-sm">
       <p className="min-w-48 flex-1">
         <span className="text-muted-foreground">From the photo: </span>
         {displayValue(field, suggested)}

@@ -15,7 +15,7 @@ export function CheckerFigure({
   return (
     <section
       aria-labelledby={`${id}-name`}
-      className="mt-8 rounded-lg border border-edge bg-sheet p-4 shadow-sheet sm:p-6 print:hidden"
+      className="mt-8 rounded-lg border border-input bg-card p-4 shadow-lg sm:p-6 print:hidden"
     >
       <h3 id={`${id}-name`} className="text-2xl">
         {name}

@@ -61,7 +61,7 @@ export function CheckerView({
             aria-pressed={choice === mode}
             disabled={!onMode}
             onClick={onMode && (() => onMode(choice))}
-            className="min-h-11 cursor-pointer rounded-md border border-edge bg-paper px-4 font-semibold text-base hover:bg-clay-wash aria-pressed:border-clay aria-pressed:bg-clay aria-pressed:text-on-clay"
+            className="min-h-11 cursor-pointer rounded-md border border-input bg-background px-4 font-semibold text-base hover:bg-accent aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-primary-foreground"
           >
             {modes[choice].choice}
           </button>

@@ -86,7 +86,7 @@ function Verdict({ violations }: { violations: Violation[] }) {
   return (
     <p
       role="status"
-      className={`font-serif text-xl ${refused ? "text-brick" : "text-moss"}`}
+      className={`font-serif text-xl ${refused ? "text-destructive" : "text-success"}`}
     >
       {verdictOf(refused)}
     </p>
@@ -94,9 +94,9 @@ function Verdict({ violations }: { violations: Violation[] }) {
 }
 
 const tones = {
-  Refused: "text-brick",
-  Doubtful: "text-brick",
-  Better: "text-amber",
+  Refused: "text-destructive",
+  Doubtful: "text-destructive",
+  Better: "text-warning",
 };
 
 type FindingProps = {
@@ -153,7 +153,7 @@ function SourceLink({
     <a
       href={url}
       rel="noreferrer"
-      className="whitespace-nowrap text-clay text-sm underline underline-offset-4 hover:text-clay-deep"
+      className="whitespace-nowrap text-primary text-sm underline underline-offset-4 hover:text-primary-hover"
     >
       {checkedOn ? `Source, ${formatAsOf(checkedOn)}` : "Source"}
     </a>
@@ -181,7 +181,7 @@ export function OpenPoints({ points }: { points: Open[] }) {
   if (shown.length === 0) return null;
   return (
     <div>
-      <p className="font-serif text-amber text-xl">
+      <p className="font-serif text-warning text-xl">
         {shown.length === 1 ? "1 thing" : `${shown.length} things`} to settle
         before you publish
       </p>
@@ -191,7 +191,7 @@ export function OpenPoints({ points }: { points: Open[] }) {
             key={`${code} ${field} ${message}`}
             className="grid gap-x-3 sm:grid-cols-[5.5rem_1fr]"
           >
-            <span className="font-semibold text-amber text-sm leading-7">
+            <span className="font-semibold text-warning text-sm leading-7">
               {mark}
             </span>
             <div className="min-w-0 break-words">{message}</div>

@@ -64,7 +64,7 @@ export function TagRack({ tags }: { tags: string[] }) {
             >
               <span className="min-w-0 break-words">{tag}</span>
               <span
-                className={`ml-2 shrink-0 tabular-nums ${refused.has(index) ? "font-semibold text-brick" : "text-muted-foreground"}`}
+                className={`ml-2 shrink-0 tabular-nums ${refused.has(index) ? "font-semibold text-destructive" : "text-muted-foreground"}`}
               >
                 {refused.has(index) ? "refused" : `${tag.length}/${tagLimit}`}
               </span>

@@ -142,7 +142,7 @@ function ProblemList({ id, violations }: ProblemListProps) {
   return (
     <ul
       id={id}
-      className="space-y-1 not-empty:mt-2 font-semibold text-brick text-sm print:hidden"
+      className="space-y-1 not-empty:mt-2 font-semibold text-destructive text-sm print:hidden"
     >
       {violations.map(({ code, message, index }) => (
         <li key={`${code} ${index} ${message}`}>{message}</li>
@@ -244,7 +244,7 @@ function FieldActions({
         size="sm"
         aria-expanded={isEditing}
         aria-label={isEditing ? `Done with ${name}` : `Edit ${name}`}
-        className={isEditing ? "text-clay" : ""}
+        className={isEditing ? "text-primary" : ""}
         onClick={onToggleEditing}
       >
         {isEditing ? "Done" : "Edit"}
@@ -255,7 +255,7 @@ function FieldActions({
         size="sm"
         aria-label={`Rewrite ${name}`}
         aria-expanded={menu.isMenuOpen}
-        className={menu.isMenuOpen ? "text-clay" : ""}
+        className={menu.isMenuOpen ? "text-primary" : ""}
         disabled={isLocked || editor.rewrite.isRewriting}
         onClick={menu.onToggleMenu}
       >
@@ -272,7 +272,7 @@ function FieldActions({
         aria-pressed={isLocked}
         onClick={() => editor.toggleLock(field)}
         className={
-          isLocked ? "bg-clay-wash text-clay" : "text-muted-foreground"
+          isLocked ? "bg-accent text-primary" : "text-muted-foreground"
         }
       />
     </>

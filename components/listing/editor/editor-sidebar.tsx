@@ -31,7 +31,7 @@ export function EditorSidebar({ listing, editor }: EditorSidebarProps) {
     </>
   );
   return (
-    <div className="rounded-lg border border-line bg-sheet px-4 py-1 sm:px-6 lg:space-y-8 lg:p-6 print:hidden">
+    <div className="rounded-lg border border-border bg-card px-4 py-1 sm:px-6 lg:space-y-8 lg:p-6 print:hidden">
       {editor.isScored && (
         <SidebarSection title="Score" summary={`Score: ${score.total} of 100`}>
           <ListingScore
@@ -54,7 +54,9 @@ export function EditorSidebar({ listing, editor }: EditorSidebarProps) {
       )}
       {listing.categoryPath && (
         <SidebarSection title="Suggested category">
-          <p className="mt-1 break-words text-ink">{listing.categoryPath}</p>
+          <p className="mt-1 break-words text-foreground">
+            {listing.categoryPath}
+          </p>
           <p className="mt-1 text-muted-foreground text-sm">
             A suggestion, not checked with Etsy. Choose the most specific
             category that Etsy offers you.
@@ -162,7 +164,7 @@ function SellersWord({ editor }: { editor: Editor }) {
       <p className="mt-1 text-muted-foreground text-sm">
         Buyers rely on it. The text says it because you did.
       </p>
-      <ul className="mt-2 divide-y divide-line border-line border-y">
+      <ul className="mt-2 divide-y divide-border border-border border-y">
         {words.map(({ key, text, needsProof }) => (
           <li
             key={key}

@@ -36,7 +36,7 @@ export function EditorToolbar({
     <div
       role="toolbar"
       aria-label="Listing"
-      className="top-16 z-20 flex lg:sticky items-center justify-between gap-x-2 rounded-lg border border-line bg-sheet px-2 py-1.5 shadow-sheet sm:gap-x-4 sm:px-3 print:hidden"
+      className="top-16 z-20 flex lg:sticky items-center justify-between gap-x-2 rounded-lg border border-border bg-card px-2 py-1.5 shadow-lg sm:gap-x-4 sm:px-3 print:hidden"
     >
       <div className="flex min-w-0 items-center gap-x-2 sm:gap-x-4">
         {editor.isScored && (
@@ -80,7 +80,11 @@ export function EditorToolbar({
 
 /** Green only for what is ready. */
 const scoreColor = ({ passesGate, open }: Score) =>
-  open.length === 0 ? "text-moss" : passesGate ? "text-amber" : "text-brick";
+  open.length === 0
+    ? "text-success"
+    : passesGate
+      ? "text-warning"
+      : "text-destructive";
 
 function UndoButtons({ editor }: { editor: Editor }) {
   const { canUndo, canRedo, undo, redo } = editor;

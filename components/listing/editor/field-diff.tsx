@@ -57,7 +57,7 @@ export function ChangesSinceGenerated({
         <Button
           variant="ghost"
           size="sm"
-          className="text-clay"
+          className="text-primary"
           aria-expanded={isShown}
           aria-label={`${isShown ? "Hide" : "Show"} changes to ${name}`}
           onClick={() => setShown(!isShown)}
@@ -67,7 +67,7 @@ export function ChangesSinceGenerated({
         <Button
           variant="ghost"
           size="sm"
-          className="text-clay"
+          className="text-primary"
           aria-label={`Restore ${origin} ${name}`}
           onClick={() => editor.edit({ [field]: generated[field] })}
         >

@@ -171,7 +171,7 @@ type FieldColumnProps = {
 /** The fields that the listing has, and buttons for those it lacks. */
 function FieldColumn({ listing, editor, sectionId }: FieldColumnProps) {
   return (
-    <div className="space-y-3 rounded-lg border border-line bg-sheet p-4 sm:space-y-5 sm:p-6">
+    <div className="space-y-3 rounded-lg border border-border bg-card p-4 sm:space-y-5 sm:p-6">
       {presentFields(editor.results).map((field) => (
         <EditableField
           key={field}
@@ -238,11 +238,11 @@ function TitleOptions({ titles, chosen, onChoose }: TitleOptionsProps) {
   const isWide = useWideScreen();
   if (titles.length < 2) return null;
   const options = (
-    <div className="mt-1 space-y-1 text-ink">
+    <div className="mt-1 space-y-1 text-foreground">
       {titles.map((title) => (
         <label
           key={title}
-          className="-mx-2 flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-2 py-2 has-checked:bg-clay-wash has-focus-visible:outline-2 has-focus-visible:outline-clay-deep"
+          className="-mx-2 flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-2 py-2 has-checked:bg-accent has-focus-visible:outline-2 has-focus-visible:outline-ring"
         >
           <input
             type="radio"
@@ -250,7 +250,7 @@ function TitleOptions({ titles, chosen, onChoose }: TitleOptionsProps) {
             value={title}
             checked={title === chosen}
             onChange={() => onChoose(title)}
-            className="size-4 shrink-0 accent-clay outline-none"
+            className="size-4 shrink-0 accent-primary outline-none"
           />
           <span className="min-w-0 break-words">{title}</span>
         </label>

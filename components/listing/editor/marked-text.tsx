@@ -21,12 +21,12 @@ export function MarkedText({
 }: MarkedTextProps) {
   return (
     <>
-      <mark className="bg-amber-wash text-ink underline decoration-2 decoration-amber decoration-dotted underline-offset-4 print:bg-transparent print:no-underline">
+      <mark className="bg-warning-muted text-foreground underline decoration-2 decoration-warning decoration-dotted underline-offset-4 print:bg-transparent print:no-underline">
         <span className="sr-only">No fact supports: </span>
         {text}
       </mark>
       <span className="flex flex-wrap items-center gap-x-1 text-sm print:hidden">
-        <span className="mr-2 font-semibold text-amber first-letter:uppercase max-sm:w-full max-sm:pt-1">
+        <span className="mr-2 font-semibold text-warning first-letter:uppercase max-sm:w-full max-sm:pt-1">
           {reason || sources.none.label}
         </span>
         <span className="-ml-3 flex flex-wrap">

@@ -63,7 +63,7 @@ function OpenPoints({ editor, onShow, onSettle }: SettleProps) {
       variant="warning"
       title={`${count === 1 ? "1 thing" : `${count} things`} to settle before you publish`}
     >
-      <ul className="mt-2 divide-y divide-amber/30">
+      <ul className="mt-2 divide-y divide-warning/30">
         {others.map((point) => (
           <li
             key={`${point.code} ${point.field} ${point.message}`}
@@ -132,7 +132,7 @@ function OpenBlanks({ field, blanks, onShow }: OpenBlanksProps) {
           <button
             type="button"
             aria-label={`Show ${point.text} in the ${label.toLowerCase()}`}
-            className="cursor-pointer rounded-sm font-semibold text-amber underline decoration-dotted underline-offset-4 hover:decoration-solid"
+            className="cursor-pointer rounded-sm font-semibold text-warning underline decoration-dotted underline-offset-4 hover:decoration-solid"
             onClick={() => onShow(point)}
           >
             {point.text}

@@ -54,7 +54,7 @@ function Thumbnail({
   photo: ListingPhoto;
 }) {
   return (
-    <figure className="relative size-18 shrink-0 overflow-hidden rounded-md border border-line bg-paper print:hidden">
+    <figure className="relative size-18 shrink-0 overflow-hidden rounded-md border border-border bg-background print:hidden">
       {/* biome-ignore lint/performance/noImgElement: it is already a thumbnail, and only its owner may read it. */}
       <img
         src={thumbnailUrl}
@@ -64,7 +64,7 @@ function Thumbnail({
         loading="lazy"
         className="size-full object-cover"
       />
-      <figcaption className="absolute bottom-0 left-0 rounded-tr-sm bg-sheet px-1.5 font-semibold text-xs tabular-nums leading-5">
+      <figcaption className="absolute bottom-0 left-0 rounded-tr-sm bg-card px-1.5 font-semibold text-xs tabular-nums leading-5">
         <span className="sr-only">Photo </span>
         {position}
       </figcaption>
@@ -89,14 +89,14 @@ export function PhotoAltTexts({ photos, editor }: PhotoAltTextsProps) {
       ? "Alt text of photo 2"
       : `Alt text of photos 2 to ${photos.length}`;
   const list = (
-    <ol aria-label={summary} className="divide-y divide-line text-ink">
+    <ol aria-label={summary} className="divide-y divide-border text-foreground">
       {others.map((photo) => (
         <AltTextRow key={photo.id} photo={photo} editor={editor} />
       ))}
     </ol>
   );
   if (isWide || others.length === 1)
-    return <div className="mt-4 border-line border-t">{list}</div>;
+    return <div className="mt-4 border-border border-t">{list}</div>;
   return (
     <div className="mt-1">
       <Disclosure summary={summary} className="last:border-0">
@@ -159,7 +159,7 @@ function AltTextRow({
         )}
         <ul
           id={problemsId}
-          className="space-y-1 font-semibold text-brick text-sm not-empty:mt-2"
+          className="space-y-1 font-semibold text-destructive text-sm not-empty:mt-2"
         >
           {violations.map(({ code, message }) => (
             <li key={code}>{message}</li>
@@ -185,7 +185,7 @@ function AltTextRow({
               size="sm"
               aria-expanded={isEditing}
               aria-label={`${isEditing ? "Done with" : "Edit"} ${name}`}
-              className={isEditing ? "text-clay" : ""}
+              className={isEditing ? "text-primary" : ""}
               onClick={() => (isEditing ? finish() : setEditing(true))}
             >
               {isEditing ? "Done" : "Edit"}
@@ -201,7 +201,7 @@ function Counter({ length }: { length: number }) {
   const isLong = length > altTextAim;
   return (
     <p
-      className={`text-sm tabular-nums ${isLong ? "font-semibold text-amber" : "text-muted-foreground"}`}
+      className={`text-sm tabular-nums ${isLong ? "font-semibold text-warning" : "text-muted-foreground"}`}
     >
       {length}/{altTextAim}
       <span>{isLong && ": Etsy's own form takes no more"}</span>

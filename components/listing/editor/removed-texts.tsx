@@ -32,14 +32,14 @@ export function RemovedTexts({ listing, editor, onSettle }: RemovedTextsProps) {
       summary={`Left out: ${rows.length}`}
       className="text-sm last:border-0"
     >
-      <ul className="divide-y divide-line">
+      <ul className="divide-y divide-border">
         {rows.map(({ text, reason, label, onReturn }) => (
           <li
             key={`${reason} ${text}`}
             className="flex flex-wrap items-center justify-between gap-x-4 py-1"
           >
             <p className="min-w-0 flex-1 basis-64 break-words py-1">
-              <span className="text-ink">{text}</span>
+              <span className="text-foreground">{text}</span>
               <span className="block">{reason}</span>
             </p>
             {onReturn ? (

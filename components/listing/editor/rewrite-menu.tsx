@@ -58,7 +58,7 @@ export function RewriteMenu({ field, onChoose, onClose }: RewriteMenuProps) {
   return (
     <form
       aria-label={`Rewrite ${label.toLowerCase()}`}
-      className="mb-3 space-y-3 rounded-md border border-line bg-paper p-3 print:hidden"
+      className="mb-3 space-y-3 rounded-md border border-border bg-background p-3 print:hidden"
       onSubmit={(event) => {
         event.preventDefault();
         choose();

@@ -34,8 +34,8 @@ function messageOf(status: RewriteStatus): string {
 }
 
 const colors: Partial<Record<RewriteStatus["type"], string>> = {
-  failed: "text-brick",
-  rejected: "text-amber",
+  failed: "text-destructive",
+  rejected: "text-warning",
 };
 
 /** The outcome of a rewrite, shown under its field. */
@@ -51,7 +51,7 @@ export function RewriteNotice({
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p
           role={status.type === "failed" ? "alert" : "status"}
-          className={`font-semibold text-sm ${colors[status.type] ?? "text-moss"}`}
+          className={`font-semibold text-sm ${colors[status.type] ?? "text-success"}`}
         >
           {messageOf(status)}
         </p>

@@ -37,7 +37,7 @@ export function RulesCheck({
   const violations = [...checkListing(listing, snippets), ...advice];
   const isWide = useWideScreen();
   const [isOpen, setOpen] = useState(true);
-  const color = violations.length ? "text-brick" : "text-moss";
+  const color = violations.length ? "text-destructive" : "text-success";
   const verdict = violations.length
     ? `${violations.length} to fix`
     : `All ${codes.length} pass`;
@@ -75,7 +75,7 @@ export function RulesCheck({
       >
         {isOpen ? "Hide rules" : "Show rules"}
       </Button>
-      <div hidden={!isOpen} className="mt-2 border-line border-t">
+      <div hidden={!isOpen} className="mt-2 border-border border-t">
         {list}
       </div>
     </section>
@@ -102,7 +102,10 @@ function FieldRules({ field, violations }: FieldRulesProps) {
     >
       <ul className="space-y-2 text-sm">
         {violations.map(({ code, message, index }) => (
-          <li key={`${code} ${index}`} className="font-semibold text-brick">
+          <li
+            key={`${code} ${index}`}
+            className="font-semibold text-destructive"
+          >
             {message}
           </li>
         ))}
@@ -113,7 +116,7 @@ function FieldRules({ field, violations }: FieldRulesProps) {
               {rules[code].statement}{" "}
               <a
                 href={rules[code].url}
-                className="whitespace-nowrap text-clay underline"
+                className="whitespace-nowrap text-primary underline"
                 rel="noreferrer"
               >
                 {rules[code].checkedOn
@@ -129,7 +132,7 @@ function FieldRules({ field, violations }: FieldRulesProps) {
 
 function Verdict({ isPassed }: { isPassed: boolean }) {
   return (
-    <span className={isPassed ? "text-moss" : "text-brick"}>
+    <span className={isPassed ? "text-success" : "text-destructive"}>
       {isPassed ? <Check className="size-4" /> : <X className="size-4" />}
       <span className="sr-only">{isPassed ? "Passes: " : "To fix: "}</span>
     </span>

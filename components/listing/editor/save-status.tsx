@@ -23,7 +23,7 @@ const messages: Record<SaveState["type"], string> = {
 };
 
 const colors: Partial<Record<SaveState["type"], string>> = {
-  saved: "text-moss",
+  saved: "text-success",
   waiting: "text-muted-foreground",
   saving: "text-muted-foreground",
 };
@@ -51,7 +51,7 @@ export function SaveStatus({
       <p
         role="status"
         title={messages[state.type]}
-        className={`truncate font-semibold text-sm ${colors[state.type] ?? "text-brick"}`}
+        className={`truncate font-semibold text-sm ${colors[state.type] ?? "text-destructive"}`}
       >
         <span className="max-sm:sr-only">{messages[state.type]}</span>
         <span className="sm:hidden" aria-hidden="true">

@@ -52,7 +52,7 @@ export function ScoreReasons({ listing, onRevise }: ScoreReasonsProps) {
       {repair && <FixButton fix={repair} onFix={handleFix} />}
       {better.length > 0 && (
         <div>
-          <h4 className="font-semibold text-ink">Could be better</h4>
+          <h4 className="font-semibold text-foreground">Could be better</h4>
           <ReasonList checks={better} onFix={handleFix} />
         </div>
       )}
@@ -83,7 +83,7 @@ function ReasonList({ checks, onFix }: ReasonListProps) {
             {message}{" "}
             <a
               href={source}
-              className="whitespace-nowrap text-clay underline"
+              className="whitespace-nowrap text-primary underline"
               rel="noreferrer"
             >
               {checkedOn ? `Source, ${checkedOn}` : "Source"}

@@ -57,10 +57,10 @@ export function SentenceSources({
 }
 
 const colors = {
-  checked: "text-moss",
+  checked: "text-success",
   general: "text-muted-foreground",
-  confirmed: "text-moss",
-  open: "font-semibold text-amber",
+  confirmed: "text-success",
+  open: "font-semibold text-warning",
   unchecked: "text-muted-foreground",
 } as const;
 

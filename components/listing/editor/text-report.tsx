@@ -45,7 +45,7 @@ export function TextReport(props: TextReportProps) {
       className={cn(
         "outline-none print:hidden",
         !isCountsAlone &&
-          "rounded-lg border border-line bg-sheet px-4 py-3 sm:px-6",
+          "rounded-lg border border-border bg-card px-4 py-3 sm:px-6",
       )}
     >
       {counts.length > 0 && (
@@ -115,7 +115,10 @@ function Review({ listing, editor, onReviewed, canReview }: TextReportProps) {
         {state.type === "ended" && outcomes[state.review]}
       </p>
       {state.type === "refused" && (
-        <p role="alert" className="font-semibold text-brick text-sm sm:ml-3">
+        <p
+          role="alert"
+          className="font-semibold text-destructive text-sm sm:ml-3"
+        >
           {state.message}
         </p>
       )}

@@ -22,7 +22,7 @@ export function UntoldFacts({ listing, editor, onSettle }: UntoldFactsProps) {
   return (
     <ul
       aria-label="Facts that are not in the text"
-      className="mt-2 max-w-prose divide-y divide-line text-sm"
+      className="mt-2 max-w-prose divide-y divide-border text-sm"
     >
       {untold.map((one) => {
         const text = toldText(one);

@@ -173,7 +173,7 @@ function ListRow({
         />
         <span
           aria-hidden="true"
-          className={`-translate-y-1/2 pointer-events-none absolute top-1/2 right-2.5 text-xs tabular-nums ${isOver ? "font-semibold text-brick" : "text-muted-foreground max-sm:hidden"}`}
+          className={`-translate-y-1/2 pointer-events-none absolute top-1/2 right-2.5 text-xs tabular-nums ${isOver ? "font-semibold text-destructive" : "text-muted-foreground max-sm:hidden"}`}
         >
           {entry.trim().length}/{maxLength}
         </span>

@@ -59,7 +59,7 @@ export function Matrix({ editor, variations }: MatrixProps) {
   return (
     <section
       aria-label="Combinations"
-      className="rounded-md border border-line bg-paper p-3 sm:p-4"
+      className="rounded-md border border-border bg-background p-3 sm:p-4"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <h5 className="font-sans font-semibold text-base tracking-normal">
@@ -76,7 +76,7 @@ export function Matrix({ editor, variations }: MatrixProps) {
       {(error ?? blank) && (
         <p
           role="status"
-          className={`text-sm ${error ? "font-semibold text-brick" : "text-amber"}`}
+          className={`text-sm ${error ? "font-semibold text-destructive" : "text-warning"}`}
         >
           {error ?? blank}
         </p>
@@ -210,7 +210,7 @@ function Table(props: ControlProps & { rows: Row[] }) {
       </thead>
       {groups.map((group, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a value is identified by its position.
-        <tbody key={at} className="border-line border-t">
+        <tbody key={at} className="border-border border-t">
           {last > 0 && (
             <tr>
               <th

@@ -155,7 +155,7 @@ function SaveState({
     <div className="flex min-h-11 flex-wrap items-center gap-x-3">
       <p
         role="status"
-        className={`font-semibold text-sm ${state.type === "saved" ? "text-moss" : state.type === "unsaved" ? "text-brick" : "text-muted-foreground"}`}
+        className={`font-semibold text-sm ${state.type === "saved" ? "text-success" : state.type === "unsaved" ? "text-destructive" : "text-muted-foreground"}`}
       >
         {state.type === "unsaved"
           ? `Not saved: ${state.message}`

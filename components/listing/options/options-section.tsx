@@ -30,7 +30,7 @@ export function OptionsSection({
       tabIndex={-1}
       aria-label="Personalization and variations"
       className={clsx(
-        "@container scroll-mt-36 outline-none rounded-lg border border-line bg-sheet max-sm:-mt-2 sm:p-6 print:hidden",
+        "@container scroll-mt-36 outline-none rounded-lg border border-border bg-card max-sm:-mt-2 sm:p-6 print:hidden",
         // On a phone, folded ones take a line each.
         isOpen ? "p-3" : "px-3 py-1",
       )}

@@ -57,7 +57,7 @@ export function PriceInput({ label, price, problem, onType }: PriceInputProps) {
         })}
       />
       {message && (
-        <p id={id} className="mt-1 font-semibold text-brick text-sm">
+        <p id={id} className="mt-1 font-semibold text-destructive text-sm">
           {message}
         </p>
       )}

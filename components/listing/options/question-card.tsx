@@ -42,7 +42,7 @@ export function QuestionCard({ editor, index, question }: QuestionCardProps) {
   return (
     <article
       aria-label={`Question ${index + 1}`}
-      className="rounded-md border border-line bg-paper p-3 sm:p-4"
+      className="rounded-md border border-border bg-background p-3 sm:p-4"
     >
       <QuestionHead editor={editor} index={index} question={question} />
       <div className="grid @2xl:grid-cols-2 gap-4">
@@ -117,7 +117,7 @@ function ListProblem({
 }) {
   const { error, blank } = problemAt(editor.problems, path);
   return (
-    <p className="mb-2 text-amber text-sm empty:hidden">{error ?? blank}</p>
+    <p className="mb-2 text-warning text-sm empty:hidden">{error ?? blank}</p>
   );
 }
 

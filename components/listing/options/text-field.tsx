@@ -37,7 +37,7 @@ export function TextField({
       label={label}
       note={note ? `${note}, ${counter}` : counter}
       error={error}
-      hint={blank && <span className="text-amber">{blank}</span>}
+      hint={blank && <span className="text-warning">{blank}</span>}
     >
       {({ required: _, ...control }) => (
         <div className="flex items-center gap-1">
@@ -46,7 +46,7 @@ export function TextField({
             data-blank={blank !== undefined || undefined}
             value={value}
             onChange={({ target }) => onType(target.value)}
-            className={blank ? "border-amber" : ""}
+            className={blank ? "border-warning" : ""}
           />
           <CopyButton text={value} what={what} className="-mr-2 shrink-0" />
         </div>
@@ -75,7 +75,7 @@ export function CharactersField({
       label="Character limit"
       note={`1 to ${maxBuyerCharacters}`}
       error={error}
-      hint={blank && <span className="text-amber">{blank}</span>}
+      hint={blank && <span className="text-warning">{blank}</span>}
     >
       {({ required: _, ...control }) => (
         <Input
@@ -87,7 +87,7 @@ export function CharactersField({
             const digits = target.value.replace(/\D/gu, "").slice(0, 5);
             onType(digits === "" ? null : Number(digits));
           }}
-          className={`max-w-32 ${blank ? "border-amber" : ""}`}
+          className={`max-w-32 ${blank ? "border-warning" : ""}`}
         />
       )}
     </Field>

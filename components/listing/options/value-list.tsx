@@ -259,12 +259,12 @@ function ValueRow({
             onKeyDown={row.onKeyDown}
             onPaste={row.onPaste}
             className={inputVariants({
-              className: `pr-14 ${problem.blank ? "border-amber" : ""}`,
+              className: `pr-14 ${problem.blank ? "border-warning" : ""}`,
             })}
           />
           <span
             aria-hidden="true"
-            className={`-translate-y-1/2 pointer-events-none absolute top-1/2 right-2.5 text-xs tabular-nums ${isOver ? "font-semibold text-brick" : "text-muted-foreground"}`}
+            className={`-translate-y-1/2 pointer-events-none absolute top-1/2 right-2.5 text-xs tabular-nums ${isOver ? "font-semibold text-destructive" : "text-muted-foreground"}`}
           >
             {value.length}/{maxLength}
           </span>
@@ -292,7 +292,7 @@ function ValueRow({
       {message && (
         <p
           id={id}
-          className={`mt-1 text-sm ${problem.error ? "font-semibold text-brick" : "text-amber"}`}
+          className={`mt-1 text-sm ${problem.error ? "font-semibold text-destructive" : "text-warning"}`}
         >
           {message}
         </p>

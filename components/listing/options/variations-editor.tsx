@@ -92,7 +92,7 @@ function AxisCard({ editor, variations, axis, index }: AxisCardProps) {
   return (
     <article
       aria-label={`Variation ${index + 1}`}
-      className="rounded-md border border-line bg-paper p-3 sm:p-4"
+      className="rounded-md border border-border bg-background p-3 sm:p-4"
     >
       <div className="mb-2 flex items-center justify-between gap-2">
         <h5 className="font-sans font-semibold text-base tracking-normal">
@@ -118,7 +118,7 @@ function AxisCard({ editor, variations, axis, index }: AxisCardProps) {
         axis={axis}
         index={index}
       />
-      <p className="mb-2 font-semibold text-brick text-sm empty:hidden">
+      <p className="mb-2 font-semibold text-destructive text-sm empty:hidden">
         {list.error ?? list.blank}
       </p>
       <ValueList
@@ -161,7 +161,7 @@ function AxisName({ editor, variations, axis, index }: AxisCardProps) {
       label="Name"
       note={`${axis.name.length}/${axisNameLimit}`}
       error={error}
-      hint={blank && <span className="text-amber">{blank}</span>}
+      hint={blank && <span className="text-warning">{blank}</span>}
       className="mb-4 @2xl:max-w-sm"
     >
       {({ required: _, ...control }) => (
@@ -177,7 +177,7 @@ function AxisName({ editor, variations, axis, index }: AxisCardProps) {
                 `axis ${index} name`,
               )
             }
-            className={blank ? "border-amber" : ""}
+            className={blank ? "border-warning" : ""}
           />
           <CopyButton
             text={axis.name}

@@ -20,7 +20,7 @@ export function LanguagesSection(props: TranslationsProps) {
     <section
       aria-label="Languages"
       className={clsx(
-        "scroll-mt-24 rounded-lg border border-line bg-sheet max-sm:-mt-2 sm:p-6 print:hidden",
+        "scroll-mt-24 rounded-lg border border-border bg-card max-sm:-mt-2 sm:p-6 print:hidden",
         // On a phone, folded ones take a line each.
         isOpen ? "p-3" : "px-3 py-1",
       )}

@@ -37,9 +37,9 @@ function partsOf(text: string, differences: readonly Difference[]): Part[] {
 }
 
 const styles = {
-  blank: "rounded-sm bg-amber-wash px-1 font-semibold text-amber",
+  blank: "rounded-sm bg-warning-muted px-1 font-semibold text-warning",
   difference:
-    "rounded-sm bg-brick-wash px-0.5 text-brick underline decoration-2 decoration-dotted underline-offset-2",
+    "rounded-sm bg-destructive-muted px-0.5 text-destructive underline decoration-2 decoration-dotted underline-offset-2",
 };
 
 type MarkedTextProps = {

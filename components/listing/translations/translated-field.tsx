@@ -47,7 +47,7 @@ export function TranslatedField({
   const marks = (side: Difference["side"]) =>
     differences.filter((difference) => difference.side === side);
   return (
-    <div className="grid @3xl:grid-cols-2 items-start gap-x-6 gap-y-3 border-line border-t pt-4">
+    <div className="grid @3xl:grid-cols-2 items-start gap-x-6 gap-y-3 border-border border-t pt-4">
       <SourceText
         field={field}
         listing={listing}
@@ -178,7 +178,7 @@ function ProblemList({ id, violations }: ProblemListProps) {
   return (
     <ul
       id={id}
-      className="space-y-1 not-empty:mt-2 font-semibold text-brick text-sm"
+      className="space-y-1 not-empty:mt-2 font-semibold text-destructive text-sm"
     >
       {violations.map(({ code, message, index }) => (
         <li key={`${code} ${index} ${message}`}>{message}</li>

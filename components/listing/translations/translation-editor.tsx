@@ -175,7 +175,7 @@ function SaveState({
       <span
         role="status"
         className={
-          state.type === "saved" ? "text-moss" : "text-muted-foreground"
+          state.type === "saved" ? "text-success" : "text-muted-foreground"
         }
       >
         {state.type === "unsaved"

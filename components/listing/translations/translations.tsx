@@ -81,7 +81,7 @@ function TranslationList({ listing, onSave }: TranslationsProps) {
               size="sm"
               aria-pressed={language === chosen?.language}
               className={
-                language === chosen?.language ? "border-clay bg-clay-wash" : ""
+                language === chosen?.language ? "border-primary bg-accent" : ""
               }
               onClick={() => all.choose(language)}
             >

@@ -19,14 +19,16 @@ export function FactList({ facts, missing }: FactListProps) {
         {facts.map((fact) => (
           <div
             key={`${fact.name}: ${fact.value} ${fact.photo}`}
-            className="border-line border-b py-2.5"
+            className="border-border border-b py-2.5"
           >
             <dt className="flex flex-wrap items-baseline justify-between gap-x-3 text-muted-foreground text-sm">
               <span className="inline-block first-letter:uppercase">
                 {fact.name}
               </span>
               <span
-                className={fact.source === "photo" ? "text-clay" : "text-moss"}
+                className={
+                  fact.source === "photo" ? "text-primary" : "text-success"
+                }
               >
                 {sourceOfFact(fact)}
               </span>

@@ -71,7 +71,7 @@ function Tags({
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: identical empty slots.
           key={`empty ${slot}`}
-          className="inline-flex min-h-[1.9em] items-center rounded-sm border border-edge border-dashed px-4 text-muted-foreground text-sm print:hidden"
+          className="inline-flex min-h-[1.9em] items-center rounded-sm border border-input border-dashed px-4 text-muted-foreground text-sm print:hidden"
         >
           {emptyText}
         </li>
@@ -92,7 +92,7 @@ function List({
       {entries.map((entry, slot) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: entries may repeat while they are edited.
         <li key={slot} className="min-w-0">
-          <Badge className="break-words px-3 py-1 text-ink text-sm">
+          <Badge className="break-words px-3 py-1 text-foreground text-sm">
             {entry}
           </Badge>
         </li>
@@ -119,7 +119,7 @@ function Pairs({
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat while they are edited.
           key={slot}
-          className="flex justify-between gap-4 border-line border-b py-2 max-sm:last:border-0"
+          className="flex justify-between gap-4 border-border border-b py-2 max-sm:last:border-0"
         >
           <dt className="text-muted-foreground">{name}</dt>
           <dd className="min-w-0 break-words text-right font-semibold">
@@ -141,7 +141,7 @@ export function TextWithBlanks({ text }: { text: string }) {
       <mark
         // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no identity but their position.
         key={index}
-        className="rounded-sm bg-amber-wash px-1 font-semibold text-amber"
+        className="rounded-sm bg-warning-muted px-1 font-semibold text-warning"
       >
         {part.text}
       </mark>

@@ -21,7 +21,7 @@ export function FieldSection({
       id={id}
       tabIndex={id ? -1 : undefined}
       aria-label={name}
-      className="scroll-mt-36 border-line border-t pt-2 outline-none first:border-0 first:pt-0 sm:pt-4"
+      className="scroll-mt-36 border-border border-t pt-2 outline-none first:border-0 first:pt-0 sm:pt-4"
     >
       <div className="mb-1 flex min-h-11 sm:mb-2 flex-wrap items-center justify-between gap-x-3">
         <div className="sm:flex sm:items-baseline sm:gap-3">

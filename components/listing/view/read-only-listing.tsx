@@ -36,10 +36,10 @@ export function ReadOnlyListing({
       listingId={listingId}
     >
       <div className="space-y-4">
-        <div className="flex min-h-14 items-center justify-end rounded-lg border border-line bg-sheet px-3 py-1.5">
+        <div className="flex min-h-14 items-center justify-end rounded-lg border border-border bg-card px-3 py-1.5">
           <CopyAllButton listing={listing} className="px-4" />
         </div>
-        <div className="space-y-3 rounded-lg border border-line bg-sheet p-4 sm:space-y-5 sm:p-6">
+        <div className="space-y-3 rounded-lg border border-border bg-card p-4 sm:space-y-5 sm:p-6">
           {presentFields(listing).map((field) => (
             <FieldSection
               key={field}

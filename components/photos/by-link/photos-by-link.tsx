@@ -153,7 +153,7 @@ function PhotoRow({ photo, set }: { photo: LinkPhoto; set: PhotosOfLink }) {
   const { name, ready, status } = photo;
   return (
     <li className="flex items-start gap-3">
-      <span className="flex size-14 shrink-0 items-center justify-center overflow-hidden rounded-md border border-line bg-paper text-muted-foreground">
+      <span className="flex size-14 shrink-0 items-center justify-center overflow-hidden rounded-md border border-border bg-background text-muted-foreground">
         {ready ? (
           // biome-ignore lint/performance/noImgElement: a picture of this browser's memory.
           <img src={ready.preview} alt="" className="size-full object-cover" />
@@ -175,7 +175,7 @@ function PhotoRow({ photo, set }: { photo: LinkPhoto; set: PhotosOfLink }) {
         ) : (
           <p className="flex items-center gap-1.5 text-muted-foreground text-sm">
             {status.type === "arrived" && (
-              <Check className="size-4 text-moss" aria-hidden="true" />
+              <Check className="size-4 text-success" aria-hidden="true" />
             )}
             <span>{words[status.type]}</span>
           </p>
@@ -198,7 +198,7 @@ function PhotoRow({ photo, set }: { photo: LinkPhoto; set: PhotosOfLink }) {
 function Reason({ message }: { message: string }) {
   return (
     <div className="text-sm">
-      <p className="flex gap-1.5 text-brick">
+      <p className="flex gap-1.5 text-destructive">
         <TriangleAlert className="mt-1 size-4 shrink-0" aria-hidden="true" />
         <span>{message}</span>
       </p>

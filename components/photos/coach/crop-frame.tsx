@@ -89,7 +89,7 @@ export function CropFrame({ box, ratio, isPlain, onChange }: CropFrameProps) {
         >
           <span
             aria-hidden="true"
-            className={`block rounded-full border-2 border-white bg-clay shadow-[0_0_0_1px_black] ${sizeOf(handle)}`}
+            className={`block rounded-full border-2 border-white bg-primary shadow-[0_0_0_1px_black] ${sizeOf(handle)}`}
           />
         </button>
       ))}

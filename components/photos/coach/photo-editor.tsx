@@ -154,7 +154,7 @@ function Controls({ url, size, initial, onUse, onCancel }: ControlsProps) {
           />
           <TurnButton side="right" onTurn={turn} />
         </div>
-        <div className="grid grid-cols-2 gap-2 border-line border-t pt-4 sm:max-lg:flex">
+        <div className="grid grid-cols-2 gap-2 border-border border-t pt-4 sm:max-lg:flex">
           <Button
             disabled={isSame(edits, initial)}
             onClick={() => onUse(edits)}

@@ -35,7 +35,7 @@ export function PhotoSetChecklist({
   const missing = shots.filter(({ id }) => !has(id)).map(({ short }) => short);
   return (
     <Disclosure
-      className="border-line border-t"
+      className="border-border border-t"
       summary={
         <span className="text-sm">
           <span className="block">What shoppers want to see</span>
@@ -47,7 +47,7 @@ export function PhotoSetChecklist({
         </span>
       }
     >
-      <ul className="-mt-2 space-y-1 text-ink text-sm">
+      <ul className="-mt-2 space-y-1 text-foreground text-sm">
         {shots.map(({ id, label, hint }) => (
           <li key={id}>
             <Checkbox
@@ -81,9 +81,9 @@ export function PhotoSetChecklist({
             aria-hidden="true"
           >
             {count >= enoughPhotos ? (
-              <Check className="size-4 text-moss" />
+              <Check className="size-4 text-success" />
             ) : (
-              <Circle className="size-3 text-edge" />
+              <Circle className="size-3 text-input" />
             )}
           </span>
           <span>

@@ -23,7 +23,7 @@ export function ShapeChoice({
         {choices.map(({ id, label }) => (
           <label
             key={id}
-            className="inline-flex min-h-11 cursor-pointer items-center rounded-md border border-line bg-sheet px-3.5 text-sm transition-colors hover:border-edge has-checked:border-clay has-checked:bg-clay-wash has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-clay-deep has-focus-visible:outline-offset-2"
+            className="inline-flex min-h-11 cursor-pointer items-center rounded-md border border-border bg-card px-3.5 text-sm transition-colors hover:border-input has-checked:border-primary has-checked:bg-accent has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2"
           >
             <input
               type="radio"

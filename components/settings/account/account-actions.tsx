@@ -22,7 +22,7 @@ import { saveFile } from "@/lib/browser/save-file";
  */
 export function AccountActions() {
   return (
-    <div className="border-line border-t">
+    <div className="border-border border-t">
       <Disclosure summary="Change password">
         <ChangePasswordForm />
       </Disclosure>

@@ -92,7 +92,7 @@ export function ChangePasswordForm() {
       onSubmit={handleSubmit}
       onInput={clearError}
       noValidate
-      className="max-w-md space-y-5 text-ink"
+      className="max-w-md space-y-5 text-foreground"
     >
       <input
         type="text"

@@ -45,8 +45,8 @@ export function SessionList() {
   }
   if (!data) return <Skeleton className="h-16" />;
   return (
-    <div className="text-ink">
-      <ul className="divide-y divide-line border-line border-y">
+    <div className="text-foreground">
+      <ul className="divide-y divide-border border-border border-y">
         {data.map(({ id, device, createdAt, isCurrent }) => (
           <li
             key={id}
@@ -59,7 +59,7 @@ export function SessionList() {
               </p>
             </div>
             {isCurrent ? (
-              <span className="text-moss text-sm">This device</span>
+              <span className="text-success text-sm">This device</span>
             ) : (
               <Button
                 variant="secondary"

@@ -37,7 +37,7 @@ export function StoredTotals() {
         In addition to your plan's listings. When one is full, we tell you where
         you add to it, and nothing is lost.
       </p>
-      <dl className="divide-y divide-line border-line border-y text-ink">
+      <dl className="divide-y divide-border border-border border-y text-foreground">
         {data.map(({ kind, label, bytes, most }) => (
           <div
             key={kind}

@@ -67,7 +67,7 @@ export function ConnectedApps() {
         {apps.length === 0 ? (
           <p className="text-muted-foreground">No app is connected.</p>
         ) : (
-          <ul className="divide-y divide-line border-line border-y">
+          <ul className="divide-y divide-border border-border border-y">
             {apps.map((app) => (
               <AppRow key={app.id} app={app} onEnded={() => mutate()} />
             ))}
@@ -88,7 +88,7 @@ function ConnectOne() {
         <li>
           Copy this address.
           <div className="mt-2 flex flex-wrap items-center gap-3">
-            <code className="break-all rounded-md border border-line bg-paper px-3 py-2 text-sm">
+            <code className="break-all rounded-md border border-border bg-background px-3 py-2 text-sm">
               {address}
             </code>
             <CopyButton text={address} what="the address" variant="secondary">

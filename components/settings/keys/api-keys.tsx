@@ -78,7 +78,7 @@ export function ApiKeys() {
         {keys.length === 0 ? (
           <p className="text-muted-foreground">None yet.</p>
         ) : (
-          <ul className="divide-y divide-line border-line border-y">
+          <ul className="divide-y divide-border border-border border-y">
             {keys.map((entry) => (
               <KeyRow
                 key={entry.id}

@@ -16,7 +16,7 @@ export function ShownSecret({
       <p className="mt-1">
         Copy it now. We don't keep a copy, so it can't be shown again.
       </p>
-      <code className="mt-3 block break-all rounded-md border border-line bg-sheet p-3 text-sm">
+      <code className="mt-3 block break-all rounded-md border border-border bg-card p-3 text-sm">
         {created.secret}
       </code>
       <div className="mt-3 flex flex-wrap gap-3">

@@ -79,7 +79,7 @@ export function DeliveryLog({
   return (
     <div className="space-y-3">
       <ul
-        className="divide-y divide-line border-line border-y"
+        className="divide-y divide-border border-border border-y"
         aria-label="Log"
       >
         {deliveries.map((delivery) => (

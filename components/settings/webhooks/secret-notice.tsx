@@ -17,7 +17,7 @@ export function SecretNotice({
       title={`The signing secret of ${new URL(endpoint.url).host}`}
     >
       <p>Copy it now: it is not shown again.</p>
-      <p className="my-3 break-all rounded-md border border-line bg-paper px-3 py-2">
+      <p className="my-3 break-all rounded-md border border-border bg-background px-3 py-2">
         <code>{secret}</code>
       </p>
       <div className="flex flex-wrap gap-2">

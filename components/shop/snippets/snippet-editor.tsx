@@ -108,8 +108,8 @@ function SafetyParts({ text, onStart }: { text: string; onStart: () => void }) {
         role="status"
         className={
           missing.length > 0
-            ? "font-semibold text-amber"
-            : "font-semibold text-moss"
+            ? "font-semibold text-warning"
+            : "font-semibold text-success"
         }
       >
         {missing.length > 0
@@ -146,7 +146,7 @@ function CategoryChoice({ chosen, onChange }: CategoryChoiceProps) {
         </span>
       }
     >
-      <fieldset className="text-ink">
+      <fieldset className="text-foreground">
         <legend className="text-muted-foreground text-sm">
           If you choose none, it goes into all listings.
         </legend>

@@ -100,7 +100,7 @@ export function SnippetSection({ snippets, onChange }: SnippetSectionProps) {
       )}
       <AddSnippet isFull={snippets.length >= shopLimits.snippets} onAdd={add} />
       {length > shopLimits.snippetsCharacters && (
-        <p className="font-semibold text-brick text-sm">
+        <p className="font-semibold text-destructive text-sm">
           The snippets have {length} characters together;{" "}
           {shopLimits.snippetsCharacters} leave room for the description.
         </p>

@@ -40,12 +40,12 @@ export function HistoryPicker({
         The best ones are those that you wrote or edited yourself. The newest{" "}
         {entries.length} are shown.
       </p>
-      <ul className="divide-y divide-line border-line border-y">
+      <ul className="divide-y divide-border border-border border-y">
         {entries.map(({ id, productName, results }) => (
           <li key={id}>
             <button
               type="button"
-              className="block min-h-11 w-full cursor-pointer py-2.5 text-left hover:bg-clay-wash"
+              className="block min-h-11 w-full cursor-pointer py-2.5 text-left hover:bg-accent"
               onClick={() => onPick(results.description)}
             >
               <span className="block font-semibold">{productName}</span>

@@ -69,7 +69,9 @@ export function VoiceSection({ values, onChange }: VoiceSectionProps) {
           {voice.isBusy ? "Reading…" : "Read my voice"}
         </Button>
         {voice.error && (
-          <p className="font-semibold text-brick text-sm">{voice.error}</p>
+          <p className="font-semibold text-destructive text-sm">
+            {voice.error}
+          </p>
         )}
       </div>
       <ObservationList

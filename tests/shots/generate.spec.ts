@@ -79,6 +79,7 @@ test("seven photos, and the alt text of each", async ({ page }) => {
   await uploaded(page);
   await shoot(page, "generate-seven");
   await page.getByRole("button", { name: "Look closer at photo 3" }).click();
+  await page.getByRole("dialog").getByRole("img").first().waitFor();
   await shoot(page, "generate-seven-closer", { fullPage: false });
   await page.keyboard.press("Escape");
   await page
@@ -93,6 +94,7 @@ test("seven photos, and the alt text of each", async ({ page }) => {
     for (const texts of document.querySelectorAll("details"))
       if (texts.textContent.includes("picture 7: ")) texts.open = true;
   });
+  await page.waitForLoadState("networkidle");
   await shoot(page, "generate-seven-result");
 });
 
@@ -146,6 +148,7 @@ test.describe("with its service worker", () => {
       .locator('input[type="file"][multiple]')
       .setInputFiles(await Promise.all(more));
     await question.getByText(/room for 4 more/).waitFor();
+    await uploaded(page);
     await shoot(page, "generate-shared-room", {
       fullPage: false,
       inView: question,

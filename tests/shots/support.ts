@@ -34,12 +34,12 @@ export async function shoot(
       width: Number(width),
       height: height || usual,
     });
-    await inView?.evaluate((element) =>
-      element.scrollIntoView({ block: "center" }),
-    );
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       const release = await holdStill(page);
+      await inView?.evaluate((element) =>
+        element.scrollIntoView({ block: "center", behavior: "instant" }),
+      );
       await page.screenshot({
         path: `shots/${name}-${width}-${colorScheme}.png`,
         fullPage,

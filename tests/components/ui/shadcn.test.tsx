@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { compile } from "tailwindcss";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { inputVariants } from "@/components/ui/input";
+import { buildStyles, withoutStyles } from "@/tests/components/ui/build-styles";
 
 const stylesheet = readFileSync("app/globals.css", "utf8");
 const settings: {
@@ -101,25 +103,23 @@ const partClasses = [
 ].flatMap((line) => line.split(" "));
 
 test("the classes of shadcn's parts produce styles", async () => {
-  const { build } = await compile(stylesheet, {
-    base: path.resolve("app"),
-    loadStylesheet: async (id, base) => {
-      const file =
-        id === "tailwindcss"
-          ? path.resolve("node_modules/tailwindcss/index.css")
-          : path.resolve(base, id);
-      return {
-        path: file,
-        base: path.dirname(file),
-        content: readFileSync(file, "utf8"),
-      };
-    },
-  });
-  const styles = build(partClasses);
-  const missing = partClasses.filter(
-    (name) => !styles.includes(`.${CSS.escape(name)}`),
-  );
+  const missing = await withoutStyles(partClasses);
   expect(missing).toEqual([]);
+});
+
+test("the palette's names are no colors of Tailwind", async () => {
+  const classes = ["bg-paper", "text-clay", "border-line", "text-moss"];
+  expect(await withoutStyles(classes)).toEqual(classes);
+});
+
+test("what a part looks like by itself gives way to any class beside it", async () => {
+  const own = [buttonVariants(), inputVariants()].flatMap((classes) =>
+    classes.split(" "),
+  );
+  expect(own.filter((name) => !/(^|:)base:/.test(name))).toEqual([]);
+  const styles = await buildStyles(["base:px-5", "disabled:base:bg-muted"]);
+  expect(styles).toContain(":where(.base\\:px-5) {");
+  expect(styles).toContain(":where(.disabled\\:base\\:bg-muted:disabled) {");
 });
 
 test("muted is a background: no text and no line has its color", () => {

@@ -20,15 +20,22 @@ function linearRgb(
   ];
 }
 
+/** By the names that the product uses. */
 function readThemes(): { name: string; tokens: Tokens }[] {
   const css = readFileSync("app/globals.css", "utf8");
-  const [light = "", dark = ""] = [...css.matchAll(/:root \{([^}]*)\}/g)].map(
-    (match) => match[1],
-  );
+  const [light = "", dark = "", , names = ""] = [
+    ...css.matchAll(/:root \{([^}]*)\}/g),
+  ].map((match) => match[1]);
+  const aliases = [...names.matchAll(/--([\w-]+): var\(--([\w-]+)\);/g)];
   return [
-    { name: "light", tokens: readTokens(light) },
-    { name: "dark", tokens: readTokens(dark) },
-  ];
+    { name: "light", palette: readTokens(light) },
+    { name: "dark", palette: readTokens(dark) },
+  ].map(({ name, palette }) => {
+    const named = aliases.flatMap(([, alias = "", color = ""]) =>
+      palette[color] ? [[alias, palette[color]] as const] : [],
+    );
+    return { name, tokens: { ...palette, ...Object.fromEntries(named) } };
+  });
 }
 
 function readTokens(block: string): Tokens {
@@ -60,31 +67,43 @@ function contrast(tokens: Tokens, one: string, other: string) {
   return (bright + 0.05) / (dim + 0.05);
 }
 
-const washes = ["clay-wash", "moss-wash", "amber-wash", "brick-wash"];
-const tones = ["clay", "moss", "amber", "brick"];
+const washes = [
+  "accent",
+  "success-muted",
+  "warning-muted",
+  "destructive-muted",
+];
+const tones = [
+  ["primary", "accent"],
+  ["success", "success-muted"],
+  ["warning", "warning-muted"],
+  ["destructive", "destructive-muted"],
+] as const;
 const on =
   (text: string) =>
   (ground: string): [string, string] => [text, ground];
 const texts: [string, string][] = [
-  ["ink", "paper"],
-  ["ink", "sheet"],
-  ["ink", "kraft"],
-  ...washes.map(on("ink")),
-  ["muted-foreground", "paper"],
-  ["muted-foreground", "sheet"],
+  ["foreground", "background"],
+  ["foreground", "card"],
+  ["secondary-foreground", "secondary"],
+  ...washes.map(on("foreground")),
+  ["muted-foreground", "background"],
+  ["muted-foreground", "card"],
   ["muted-foreground", "muted"],
   ...washes.map(on("muted-foreground")),
-  ...tones.flatMap((tone) => ["paper", "sheet", `${tone}-wash`].map(on(tone))),
-  ["on-clay", "clay"],
-  ["on-clay", "clay-deep"],
-  ["clay-deep", "paper"],
-  ["paper", "ink"],
+  ...tones.flatMap(([tone, wash]) =>
+    ["background", "card", wash].map(on(tone)),
+  ),
+  ["primary-foreground", "primary"],
+  ["primary-foreground", "primary-hover"],
+  ["primary-hover", "background"],
+  ["background", "foreground"],
 ];
 const edges: [string, string][] = [
-  ["edge", "paper"],
-  ["edge", "sheet"],
-  ["edge", "clay-wash"],
-  ["clay-deep", "sheet"],
+  ["input", "background"],
+  ["input", "card"],
+  ["input", "accent"],
+  ["ring", "card"],
 ];
 
 describe.each(readThemes())("in the $name theme", ({ tokens }) => {

@@ -6,7 +6,7 @@ import { cva } from "class-variance-authority";
  * `app/globals.css`.
  */
 export const inputVariants = cva(
-  "base:block base:min-h-11 base:w-full base:rounded-md base:border base:border-input base:bg-card base:px-3 base:py-2 base:text-base base:text-foreground placeholder:base:text-muted-foreground disabled:base:cursor-not-allowed disabled:base:bg-border/40 disabled:base:text-muted-foreground aria-invalid:base:border-destructive aria-invalid:base:shadow-[inset_3px_0_0_var(--destructive)]",
+  "base:block base:min-h-11 base:w-full base:rounded-md base:border base:border-input base:bg-card base:px-3 base:py-2 base:text-base base:text-foreground base:placeholder:text-muted-foreground disabled:base:cursor-not-allowed disabled:base:bg-border/40 disabled:base:text-muted-foreground aria-invalid:base:border-destructive aria-invalid:base:shadow-[inset_3px_0_0_var(--destructive)]",
 );
 
 export function Input({ className, ...input }: React.ComponentProps<"input">) {

@@ -62,8 +62,8 @@ test("batch of 24 and of 500 listings, its drafts, and an empty folder of the hi
   await openBatch(page, id);
   await shoot(page, "batch-500", { fullPage: false });
   await page.getByLabel("Show", { exact: true }).selectOption("waiting");
-  await page.mouse.wheel(0, 3_000);
-  await shoot(page, "batch-500-waiting", { fullPage: false });
+  const row = page.locator("[data-row]").nth(30);
+  await shoot(page, "batch-500-waiting", { fullPage: false, inView: row });
 });
 
 test("batch that was not started", async ({ page }) => {

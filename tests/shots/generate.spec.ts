@@ -11,6 +11,14 @@ async function uploaded(page: Page) {
   await expect(page.locator("form").getByRole("progressbar")).toHaveCount(0);
 }
 
+/** What is open when it appears depends on the width at that moment. */
+async function unfold(page: Page, text: string) {
+  await page.evaluate((part) => {
+    for (const details of document.querySelectorAll("details"))
+      if (details.textContent.includes(part)) details.open = true;
+  }, text);
+}
+
 test("a listing, from the empty form to the result", async ({ page }) => {
   test.setTimeout(120_000);
   await signInAsNewSeller(page);
@@ -42,6 +50,7 @@ test("a listing, from the empty form to the result", async ({ page }) => {
   await page
     .getByRole("heading", { name: "Your listing is written" })
     .waitFor({ timeout: 60_000 });
+  await unfold(page, "title options");
   await shoot(page, "generate-result");
   await shoot(page, "generate-result-top", { fullPage: false });
 });
@@ -90,10 +99,7 @@ test("seven photos, and the alt text of each", async ({ page }) => {
     .getByRole("heading", { name: "Your listing is written" })
     .waitFor({ timeout: 60_000 });
   await page.getByText("picture 7: ").waitFor({ state: "attached" });
-  await page.evaluate(() => {
-    for (const texts of document.querySelectorAll("details"))
-      if (texts.textContent.includes("picture 7: ")) texts.open = true;
-  });
+  await unfold(page, "picture 7: ");
   await page.waitForLoadState("networkidle");
   await shoot(page, "generate-seven-result");
 });

@@ -29,6 +29,8 @@ export async function shoot(
   name: string,
   { fullPage = true, height = 0, inView }: Options = {},
 ) {
+  // Nothing is under the pointer.
+  await page.mouse.move(0, 0);
   for (const [width, usual] of widths) {
     await page.setViewportSize({
       width: Number(width),
@@ -37,6 +39,8 @@ export async function shoot(
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       const release = await holdStill(page);
+      if (fullPage)
+        await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
       await inView?.evaluate((element) =>
         element.scrollIntoView({ block: "center", behavior: "instant" }),
       );

@@ -14,6 +14,16 @@ import {
   CardTitle,
 } from "@/components/ui/card";
 import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+  DialogTrigger,
+} from "@/components/ui/dialog";
+import {
   Field,
   FieldDescription,
   FieldError,
@@ -21,6 +31,7 @@ import {
   FieldLabel,
 } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { provideDialogs } from "@/tests/components/browser-parts";
 import { withoutStyles } from "@/tests/components/ui/build-styles";
 import {
   Empty,
@@ -161,5 +172,40 @@ test("card, alert, badge and field compose as in shadcn's documentation", async 
     "card-footer",
     "badge",
   ]);
+  expect(await withoutStyles(classesIn(container))).toEqual([]);
+});
+
+test("a dialog composes as in shadcn's documentation, and its parts close it", async () => {
+  provideDialogs();
+  const user = userEvent.setup();
+  const { container } = render(
+    <Dialog>
+      <DialogTrigger render={<Button variant="outline" />}>
+        Open Dialog
+      </DialogTrigger>
+      <DialogContent className="sm:max-w-sm">
+        <DialogHeader>
+          <DialogTitle>Edit profile</DialogTitle>
+          <DialogDescription>Make changes to your profile.</DialogDescription>
+        </DialogHeader>
+        <Input aria-label="Name" />
+        <DialogFooter>
+          <DialogClose render={<Button variant="outline" />}>
+            Cancel
+          </DialogClose>
+          <Button type="submit">Save changes</Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>,
+  );
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  for (const way of ["Close", "Cancel"]) {
+    await user.click(screen.getByRole("button", { name: "Open Dialog" }));
+    const dialog = screen.getByRole("dialog", { name: "Edit profile" });
+    expect(dialog).toContainElement(screen.getByLabelText("Name"));
+    await user.click(screen.getByRole("button", { name: way }));
+    expect(screen.queryByLabelText("Name")).not.toBeInTheDocument();
+  }
+  await user.click(screen.getByRole("button", { name: "Open Dialog" }));
   expect(await withoutStyles(classesIn(container))).toEqual([]);
 });

@@ -8,7 +8,7 @@ const outlined =
  * className={buttonVariants()} …>`.
  */
 export const buttonVariants = cva(
-  "base:inline-flex base:cursor-pointer base:items-center base:justify-center base:gap-2 base:rounded-md base:border base:font-semibold base:leading-tight base:no-underline base:transition-colors disabled:base:cursor-not-allowed disabled:base:border-border disabled:base:bg-border/50 disabled:base:text-muted-foreground",
+  "base:inline-flex base:cursor-pointer base:items-center base:justify-center base:gap-2 base:rounded-md base:border base:font-semibold base:no-underline base:transition-colors disabled:base:cursor-not-allowed disabled:base:border-border disabled:base:bg-border/50 disabled:base:text-muted-foreground",
   {
     variants: {
       variant: {
@@ -24,10 +24,10 @@ export const buttonVariants = cva(
         link: "base:border-transparent base:text-primary base:underline base:underline-offset-4 not-disabled:hover:base:text-primary-hover",
       },
       size: {
-        sm: "base:min-h-11 base:px-3 base:py-1.5 base:text-sm",
-        default: "base:min-h-11 base:py-1.5",
-        lg: "base:min-h-13 base:px-7 base:py-1.5 base:text-lg",
-        icon: "base:size-11 base:p-0",
+        sm: "base:min-h-11 base:px-3 base:py-1.5 base:text-sm base:leading-tight",
+        default: "base:min-h-11 base:py-1.5 base:leading-tight",
+        lg: "base:min-h-13 base:px-7 base:py-1.5 base:text-lg base:leading-tight",
+        icon: "base:size-11 base:p-0 base:leading-tight",
       },
     },
     compoundVariants: [

@@ -20,7 +20,7 @@ async function unfold(page: Page, text: string) {
 }
 
 test("a listing, from the empty form to the result", async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await signInAsNewSeller(page);
   await page.goto("/generate", { waitUntil: "networkidle" });
   await shoot(page, "generate-empty");
@@ -49,8 +49,7 @@ test("a listing, from the empty form to the result", async ({ page }) => {
   await shoot(page, "generate-working", { fullPage: false });
   await page
     .getByRole("heading", { name: "Your listing is written" })
-    .waitFor({ timeout: 60_000 });
-  await unfold(page, "title options");
+    .waitFor({ timeout: 100_000 });
   await shoot(page, "generate-result");
   await shoot(page, "generate-result-top", { fullPage: false });
 });

@@ -52,12 +52,7 @@ export async function holdStill(page: Page) {
     .waitFor({ state: "detached", timeout: 5_000 });
   await page.evaluate(waitForImages);
   const held = await page.evaluateHandle(fixWhatChanges, { changing, still });
-  await page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(resolve)),
-      ),
-  );
+  await page.evaluate(waitUntilSettled);
   return async () => {
     await held.evaluate((release) => release());
     await held.dispose();
@@ -69,6 +64,17 @@ async function waitForImages() {
   for (const image of document.images) image.loading = "eager";
   const images = [...document.images].filter(({ src }) => src !== "");
   await Promise.all(images.map((image) => image.decode().catch(() => null)));
+}
+
+/** Ten frames in which the page keeps its height, or two seconds. */
+async function waitUntilSettled() {
+  let [height, kept] = [0, 0];
+  for (let frame = 0; kept < 10 && frame < 120; frame++) {
+    await new Promise(requestAnimationFrame);
+    const { scrollHeight } = document.documentElement;
+    kept = scrollHeight === height ? kept + 1 : 0;
+    height = scrollHeight;
+  }
 }
 
 function fixWhatChanges({

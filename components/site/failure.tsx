@@ -21,13 +21,13 @@ export function Failure({
         <button
           type="button"
           onClick={onRetry}
-          className="inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-md border px-5 py-1.5 font-semibold leading-tight no-underline transition-colors border-primary bg-primary text-primary-foreground hover:border-primary-hover hover:bg-primary-hover"
+          className="inline-flex min-h-11 cursor-pointer items-center rounded-md border px-5 py-1.5 font-semibold leading-tight transition-colors border-primary bg-primary text-primary-foreground hover:border-primary-hover hover:bg-primary-hover"
         >
           Try again
         </button>
         <a
           href="/"
-          className="inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-md border px-5 py-1.5 font-semibold leading-tight no-underline transition-colors border-input bg-card text-foreground hover:bg-accent"
+          className="inline-flex min-h-11 cursor-pointer items-center rounded-md border px-5 py-1.5 font-semibold leading-tight transition-colors border-input bg-card text-foreground hover:bg-accent"
         >
           Go to the home page
         </a>

@@ -49,7 +49,7 @@ const still = `
 export async function holdStill(page: Page) {
   await page
     .locator("div[role=status].fixed > *")
-    .waitFor({ state: "detached", timeout: 5_000 });
+    .waitFor({ state: "hidden", timeout: 5_000 });
   await page.evaluate(waitForImages);
   const held = await page.evaluateHandle(fixWhatChanges, { changing, still });
   await page.evaluate(waitUntilSettled);

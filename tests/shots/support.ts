@@ -74,7 +74,7 @@ export async function slowDown(request: APIRequestContext, product: string) {
     match: product,
     mode: "pace",
     firstTokenMs: 300,
-    tokensPerSecond: 12,
+    tokensPerSecond: 24,
   };
   expect((await request.post(`${sandbox}/faults`, { data })).ok()).toBe(true);
 }

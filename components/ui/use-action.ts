@@ -1,0 +1,45 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { toast } from "@/components/ui/toast";
+import { ApiError } from "@/lib/browser/api";
+
+/** What an action gives when the page is about to change: it stays pending. */
+export const leaving = "leaving";
+
+/**
+ * What a press does, one at a time: a second press is ignored while the first
+ * one runs. `failure` is the title of the toast for a refused call, or what is
+ * done about any error; without it, errors are thrown.
+ */
+export function useAction<Args extends unknown[]>(
+  action: (...args: Args) => unknown,
+  failure?: string | ((error: unknown, ...args: Args) => unknown),
+) {
+  const [isPending, setPending] = useState(false);
+  // A second press may come before the first one is drawn.
+  const isRunning = useRef(false);
+
+  async function run(...args: Args) {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setPending(true);
+    let outcome: unknown;
+    try {
+      outcome = await action(...args);
+    } catch (error) {
+      if (typeof failure === "function")
+        outcome = await failure(error, ...args);
+      else if (failure !== undefined && error instanceof ApiError)
+        toast({ title: failure, description: error.message, variant: "error" });
+      else throw error;
+    } finally {
+      if (outcome !== leaving) {
+        isRunning.current = false;
+        setPending(false);
+      }
+    }
+  }
+
+  return { isPending, run };
+}

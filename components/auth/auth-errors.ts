@@ -1,3 +1,5 @@
+import { toast } from "@/components/ui/toast";
+import type { FieldErrors } from "@/components/ui/use-form";
 import type { ErrorMessages } from "@/lib/browser/error-messages";
 
 type FormError = {
@@ -48,6 +50,17 @@ export const forgotPasswordErrors: ErrorMessages<string | null> = {
   rate_limited: "Too many reset attempts. Please wait before trying again.",
   other: null,
 };
+
+export const fieldRequired = "Required";
+export const passwordMismatch = "This doesn't match the password above.";
+
+/** Beside the errors at the fields of a new password. */
+export function toastInvalid(errors: FieldErrors) {
+  if (Object.values(errors).includes(fieldRequired))
+    toast({ title: "Please fill in all fields.", variant: "error" });
+  else if (errors.confirmPassword === passwordMismatch)
+    toast({ title: "Passwords Don't Match", variant: "error" });
+}
 
 export const passwordTooShort = "Password must be at least 8 characters long.";
 

@@ -4,19 +4,18 @@ import { useState } from "react";
 import { forgotPasswordErrors } from "@/components/auth/auth-errors";
 import { EmailField } from "@/components/auth/email-field";
 import { FormHeading, TextLink } from "@/components/auth/form-heading";
-import {
-  emailPattern,
-  formValues,
-  useFieldErrors,
-} from "@/components/auth/use-field-errors";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
-import { ApiError, api } from "@/lib/browser/api";
+import { useForm } from "@/components/ui/use-form";
+import { api } from "@/lib/browser/api";
 import { messageFor } from "@/lib/browser/error-messages";
 
+const loadSchema = () =>
+  import("@/components/auth/form-schemas").then(
+    (file) => file.forgotPasswordFormSchema,
+  );
+
 export function ForgotPasswordForm() {
-  const { form, errors, showErrors, clearError } = useFieldErrors();
-  const [isBusy, setBusy] = useState(false);
   const [sentTo, setSentTo] = useState<string>();
   const [isAgain, setAgain] = useState(false);
   const restart = () => {
@@ -24,27 +23,16 @@ export function ForgotPasswordForm() {
     setSentTo(undefined);
   };
 
-  async function handleSubmit(event: React.FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isBusy) return;
-    const email = formValues(event.currentTarget, ["email"]).email.trim();
-    if (!email)
-      return showErrors({ email: "Please enter your email address." });
-    if (!emailPattern.test(email))
-      return showErrors({ email: "Please enter a valid email address." });
-    setBusy(true);
-    try {
+  const { errors, isPending, formProps } = useForm({
+    schema: loadSchema,
+    async onSubmit({ email }) {
       await api("POST", "/api/auth/forgot-password", { email });
       setSentTo(email);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      showErrors({
-        email: messageFor(error.code, forgotPasswordErrors) ?? error.message,
-      });
-    } finally {
-      setBusy(false);
-    }
-  }
+    },
+    onFailure: ({ code, message }) => ({
+      email: messageFor(code, forgotPasswordErrors) ?? message,
+    }),
+  });
 
   if (sentTo) return <CheckYourEmail email={sentTo} onRestart={restart} />;
   return (
@@ -52,16 +40,10 @@ export function ForgotPasswordForm() {
       <FormHeading title="Forgot your password?" isFocused={isAgain}>
         Enter your email and we'll send you a link to reset it.
       </FormHeading>
-      <Form
-        ref={form}
-        onSubmit={handleSubmit}
-        onInput={clearError}
-        noValidate
-        className="space-y-5"
-      >
+      <Form {...formProps} className="space-y-5">
         <EmailField error={errors.email} />
-        <Button type="submit" disabled={isBusy} className="w-full">
-          {isBusy ? "Sending…" : "Send reset link"}
+        <Button type="submit" disabled={isPending} className="w-full">
+          {isPending ? "Sending…" : "Send reset link"}
         </Button>
       </Form>
       <p className="mt-4">

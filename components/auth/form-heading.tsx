@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { focusOnMount } from "@/components/ui/focus-on-mount";
 
 type FormHeadingProps = {
   title: string;
@@ -13,14 +13,10 @@ type FormHeadingProps = {
 };
 
 export function FormHeading({ title, children, isFocused }: FormHeadingProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (isFocused) heading.current?.focus();
-  }, [isFocused]);
   return (
     <div className="mb-6">
       <h1
-        ref={heading}
+        ref={isFocused ? focusOnMount : undefined}
         tabIndex={isFocused ? -1 : undefined}
         className="text-3xl outline-none"
       >

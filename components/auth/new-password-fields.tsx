@@ -1,11 +1,9 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { FieldErrors } from "@/components/auth/use-field-errors";
 import { Field } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
-
-export const passwordMismatch = "This doesn't match the password above.";
+import type { FieldErrors } from "@/components/ui/use-form";
 
 type NewPasswordFieldsProps = { errors: FieldErrors; label?: string };
 

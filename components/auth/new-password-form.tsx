@@ -1,50 +1,25 @@
 "use client";
 
-import { useState } from "react";
-import {
-  NewPasswordFields,
-  passwordMismatch,
-} from "@/components/auth/new-password-fields";
-import {
-  type FieldErrors,
-  formValues,
-  useFieldErrors,
-} from "@/components/auth/use-field-errors";
+import { toastInvalid } from "@/components/auth/auth-errors";
+import { NewPasswordFields } from "@/components/auth/new-password-fields";
+import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
-import { toast } from "@/components/ui/toast";
+import { type FormFailure, useForm } from "@/components/ui/use-form";
+import type { ApiError } from "@/lib/browser/api";
 
-const names = ["password", "confirmPassword"] as const;
-
-async function findErrors({
-  password,
-  confirmPassword,
-}: Record<(typeof names)[number], string>) {
-  if (!password || !confirmPassword) {
-    toast({ title: "Please fill in all fields.", variant: "error" });
-    return {
-      password: password ? undefined : "Required",
-      confirmPassword: confirmPassword ? undefined : "Required",
-    };
-  }
-  if (password !== confirmPassword) {
-    toast({ title: "Passwords Don't Match", variant: "error" });
-    return { confirmPassword: passwordMismatch };
-  }
-  const { checkNewPassword, resetMessages } = await import(
-    "@/components/auth/check-new-password"
+const loadSchema = () =>
+  import("@/components/auth/form-schemas").then(
+    (file) => file.newPasswordFormSchema,
   );
-  const broken = checkNewPassword(password, resetMessages);
-  return broken ? { password: broken } : undefined;
-}
 
 type NewPasswordFormProps = {
   action: string;
-  /**
-   * Gets a password that passes the rules. Resolves with errors to show at the
-   * fields, if any.
-   */
-  save: (password: string) => Promise<FieldErrors | undefined>;
+  /** Gets a password that passes the rules. */
+  save: (password: string) => Promise<unknown>;
+  onFailure: (error: ApiError) => FormFailure;
+  /** What helps when it failed for another reason than a field. */
+  help?: React.ReactNode;
   /** What else can be chosen, after the fields. */
   children?: React.ReactNode;
 };
@@ -53,37 +28,31 @@ type NewPasswordFormProps = {
 export function NewPasswordForm({
   action,
   save,
+  onFailure,
+  help,
   children,
 }: NewPasswordFormProps) {
-  const { form, errors, showErrors, clearError } = useFieldErrors();
-  const [isBusy, setBusy] = useState(false);
-
-  async function handleSubmit(event: React.FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isBusy) return;
-    const values = formValues(event.currentTarget, names);
-    setBusy(true);
-    try {
-      const found = (await findErrors(values)) ?? (await save(values.password));
-      if (found) showErrors(found);
-    } finally {
-      setBusy(false);
-    }
-  }
-
+  const { errors, problem, isPending, formProps } = useForm({
+    schema: loadSchema,
+    onSubmit: ({ password }) => save(password),
+    onInvalid: toastInvalid,
+    onFailure,
+  });
   return (
-    <Form
-      ref={form}
-      onSubmit={handleSubmit}
-      onInput={clearError}
-      noValidate
-      className="space-y-5"
-    >
-      <NewPasswordFields errors={errors} label="New password" />
-      {children}
-      <Button type="submit" disabled={isBusy} className="w-full">
-        {isBusy ? "Saving…" : action}
-      </Button>
-    </Form>
+    <>
+      {problem && (
+        <Alert variant="destructive" className="mb-5">
+          <p>{problem}</p>
+          {help}
+        </Alert>
+      )}
+      <Form {...formProps} className="space-y-5">
+        <NewPasswordFields errors={errors} label="New password" />
+        {children}
+        <Button type="submit" disabled={isPending} className="w-full">
+          {isPending ? "Saving…" : action}
+        </Button>
+      </Form>
+    </>
   );
 }

@@ -1,15 +1,19 @@
 "use client";
 
-import { useState } from "react";
 import { resendVerificationErrors } from "@/components/auth/auth-errors";
 import { EmailField } from "@/components/auth/email-field";
 import { useCallbackUrl } from "@/components/auth/use-callback-url";
-import { emailPattern } from "@/components/auth/use-field-errors";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { toast } from "@/components/ui/toast";
-import { ApiError, api } from "@/lib/browser/api";
+import { useForm } from "@/components/ui/use-form";
+import { api } from "@/lib/browser/api";
 import { messageFor } from "@/lib/browser/error-messages";
+
+const loadSchema = () =>
+  import("@/components/auth/form-schemas").then(
+    (file) => file.resendFormSchema,
+  );
 
 /** What a sign-in needs first. */
 export function VerifyEmail({ email }: { email: string }) {
@@ -29,50 +33,27 @@ export function VerifyEmail({ email }: { email: string }) {
 /** Sends the verification email again, to the given address or to another. */
 export function ResendVerification({ email }: { email: string }) {
   const callbackUrl = useCallbackUrl();
-  const [error, setError] = useState<string>();
-  const [isSending, setSending] = useState(false);
-
-  async function handleSubmit(event: React.FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const field = event.currentTarget.elements.namedItem(
-      "resendEmail",
-    ) as HTMLInputElement;
-    const address = field.value.trim();
-    if (!emailPattern.test(address)) {
-      setError(
-        address
-          ? "Please enter a valid email address."
-          : "Please enter your email address.",
-      );
-      field.focus();
-      return;
-    }
-    setError(undefined);
-    setSending(true);
-    try {
+  const { errors, isPending, formProps } = useForm({
+    schema: loadSchema,
+    async onSubmit({ resendEmail }) {
       await api("POST", "/api/auth/resend-verification", {
-        email: address,
+        email: resendEmail,
         ...(callbackUrl && { callbackUrl }),
       });
       toast({
         title: "Verification Email Sent",
-        description: `We sent it to ${address}. It may take a minute.`,
+        description: `We sent it to ${resendEmail}. It may take a minute.`,
         variant: "success",
       });
-    } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      setError(
-        messageFor(failure.code, resendVerificationErrors) ?? failure.message,
-      );
-    } finally {
-      setSending(false);
-    }
-  }
+    },
+    onFailure: ({ code, message }) => ({
+      resendEmail: messageFor(code, resendVerificationErrors) ?? message,
+    }),
+  });
 
   return (
     <Form
-      onSubmit={handleSubmit}
-      noValidate
+      {...formProps}
       className="space-y-3"
       aria-label="Resend the verification email"
     >
@@ -83,19 +64,18 @@ export function ResendVerification({ email }: { email: string }) {
         autoComplete="email"
         required={false}
         defaultValue={email}
-        error={error}
-        onInput={() => setError(undefined)}
+        error={errors.resendEmail}
       />
       <p role="status" className="sr-only">
-        {error}
+        {errors.resendEmail}
       </p>
       <Button
         type="submit"
         variant="secondary"
-        disabled={isSending}
+        disabled={isPending}
         className="w-full"
       >
-        {isSending ? "Sending…" : "Resend verification email"}
+        {isPending ? "Sending…" : "Resend verification email"}
       </Button>
     </Form>
   );

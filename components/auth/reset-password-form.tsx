@@ -1,94 +1,78 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { resetPasswordErrors } from "@/components/auth/auth-errors";
 import { FormHeading, TextLink } from "@/components/auth/form-heading";
 import { NewPasswordForm } from "@/components/auth/new-password-form";
-import { Alert } from "@/components/ui/alert";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast";
+import { useTakenParameter } from "@/components/ui/use-taken-parameter";
 import { ApiError, api } from "@/lib/browser/api";
 import { messageFor } from "@/lib/browser/error-messages";
 
 type TokenState = "checking" | "valid" | "invalid" | "unknown";
 
-/**
- * Takes the token of `?token=` out of the address and checks it; "unknown" when
- * the server gave no answer.
- */
-function useResetToken() {
-  const token = useRef<string>(undefined);
-  const [state, setState] = useState<TokenState>("checking");
-
-  const check = useCallback(async () => {
-    setState("checking");
-    try {
-      const { valid } = await api<{ valid: boolean }>(
-        "POST",
-        "/api/auth/verify-reset-token",
-        { token: token.current },
-      );
-      setState(valid ? "valid" : "invalid");
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setState(
-        error.code === "invalid_token" || error.code === "invalid_input"
-          ? "invalid"
-          : "unknown",
-      );
-    }
-  }, []);
-
-  useEffect(() => {
-    if (token.current !== undefined) return;
-    token.current =
-      new URLSearchParams(window.location.search).get("token") ?? "";
-    window.history.replaceState(null, "", window.location.pathname);
-    if (token.current) check();
-    else setState("invalid");
-  }, [check]);
-
-  return { token, state, check };
+/** "unknown" when the server gave no answer. */
+async function checkToken(token: string): Promise<TokenState> {
+  try {
+    const { valid } = await api<{ valid: boolean }>(
+      "POST",
+      "/api/auth/verify-reset-token",
+      { token },
+    );
+    return valid ? "valid" : "invalid";
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const isInvalid =
+      error.code === "invalid_token" || error.code === "invalid_input";
+    return isInvalid ? "invalid" : "unknown";
+  }
 }
 
 export function ResetPasswordForm() {
-  const { token, state, check } = useResetToken();
-  if (state === "checking") return <Checking />;
-  if (state === "invalid") return <InvalidLink />;
-  if (state === "unknown") return <CheckFailed onRetry={check} />;
+  const token = useTakenParameter("token");
+  const [state, setState] = useState<TokenState>("checking");
+
+  useEffect(() => {
+    if (token) checkToken(token).then(setState);
+  }, [token]);
+
+  if (token === null || token === "" || state === "invalid")
+    return <InvalidLink />;
+  if (token === undefined || state === "checking") return <Checking />;
+  if (state === "unknown") {
+    const retry = () => {
+      setState("checking");
+      return checkToken(token).then(setState);
+    };
+    return <CheckFailed onRetry={retry} />;
+  }
   return <ResetForm token={token} />;
 }
 
-function ResetForm({ token }: { token: React.RefObject<string | undefined> }) {
+function ResetForm({ token }: { token: string }) {
   const router = useRouter();
-  const [failure, setFailure] = useState<string>();
   const [keepsAccess, setKeepsAccess] = useState(false);
 
   async function resetPassword(password: string) {
-    setFailure(undefined);
-    try {
-      await api("POST", "/api/auth/reset-password", {
-        token: token.current,
-        password,
-        ...(keepsAccess && { keepAccess: true }),
-      });
-      toast({
-        title: "Password Reset",
-        description: "Sign in with your new password.",
-        variant: "success",
-      });
-      router.push("/signin");
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const message =
-        messageFor(error.code, resetPasswordErrors) ?? error.message;
-      if (error.code === "invalid_input") return { password: message };
-      setFailure(message);
-    }
-    return undefined;
+    await api("POST", "/api/auth/reset-password", {
+      token,
+      password,
+      ...(keepsAccess && { keepAccess: true }),
+    });
+    toast({
+      title: "Password Reset",
+      description: "Sign in with your new password.",
+      variant: "success",
+    });
+    router.push("/signin");
+  }
+  function explain({ code, message }: ApiError) {
+    const text = messageFor(code, resetPasswordErrors) ?? message;
+    return code === "invalid_input" ? { password: text } : text;
   }
 
   return (
@@ -97,13 +81,12 @@ function ResetForm({ token }: { token: React.RefObject<string | undefined> }) {
         You will be signed out on all your devices. Your API keys, connected
         apps and webhooks stop working too.
       </FormHeading>
-      {failure && (
-        <Alert variant="destructive" className="mb-5">
-          <p>{failure}</p>
-          <TextLink href="/forgot-password">Request a new link</TextLink>
-        </Alert>
-      )}
-      <NewPasswordForm action="Reset password" save={resetPassword}>
+      <NewPasswordForm
+        action="Reset password"
+        save={resetPassword}
+        onFailure={explain}
+        help={<TextLink href="/forgot-password">Request a new link</TextLink>}
+      >
         <Checkbox
           label="Keep my API keys, connected apps and webhooks"
           checked={keepsAccess}

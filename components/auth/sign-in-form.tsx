@@ -7,8 +7,11 @@ import {
   pathWithCallback,
   useCallbackUrl,
 } from "@/components/auth/use-callback-url";
-import { formValues, useFieldErrors } from "@/components/auth/use-field-errors";
-import { useEmailVerification, useSignIn } from "@/components/auth/use-sign-in";
+import {
+  type SignIn,
+  useEmailVerification,
+  useSignIn,
+} from "@/components/auth/use-sign-in";
 import { useUser } from "@/components/site";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -16,7 +19,6 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { PasswordInput } from "@/components/ui/password-input";
-import { toast } from "@/components/ui/toast";
 
 const SignedIn = lazy(async () => ({
   default: (await import("@/components/auth/signed-in")).SignedIn,
@@ -35,7 +37,7 @@ const VerifyEmail = lazy(async () => {
 export function SignInForm() {
   const callbackUrl = useCallbackUrl();
   const link = useEmailVerification();
-  const { isBusy, unverified, problem, signIn } = useSignIn(link);
+  const { form, unverified } = useSignIn(link);
   const { user } = useUser();
   const [isChoosing, setChoosing] = useState(false);
   /** Whether the form is in place of something else, whose focus it takes. */
@@ -45,7 +47,7 @@ export function SignInForm() {
     setBack(true);
   };
 
-  if (user && !isBusy && !isBack && !link.isOpen) {
+  if (user && !form.isPending && !isBack && !link.isOpen) {
     return (
       <Suspense fallback={<p role="status">Loading…</p>}>
         <SignedIn
@@ -77,7 +79,7 @@ export function SignInForm() {
         </Alert>
       )}
       {link.isOpen && <PasswordNeeded onChoose={() => setChoosing(true)} />}
-      <CredentialsForm isBusy={isBusy} problem={problem} onSubmit={signIn} />
+      <CredentialsForm form={form} />
       {(unverified !== undefined || link.error) && (
         <Suspense fallback={<p role="status">Loading…</p>}>
           <VerifyEmail email={unverified ?? ""} />
@@ -113,50 +115,10 @@ function PasswordNeeded({ onChoose }: { onChoose: () => void }) {
   );
 }
 
-type CredentialsFormProps = {
-  isBusy: boolean;
-  /** Why the last attempt failed. */
-  problem: string | undefined;
-  onSubmit: ReturnType<typeof useSignIn>["signIn"];
-};
-
-function CredentialsForm({ isBusy, problem, onSubmit }: CredentialsFormProps) {
-  const { form, errors, showErrors, clearError } = useFieldErrors();
-
-  async function handleSubmit(event: React.FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isBusy) return;
-    const { email, password, remember } = formValues(event.currentTarget, [
-      "email",
-      "password",
-      "remember",
-    ]);
-    if (!email.trim() || !password) {
-      toast({
-        title: "Please enter both email and password.",
-        variant: "error",
-      });
-      showErrors({
-        email: email.trim() ? undefined : "Required",
-        password: password ? undefined : "Password is required",
-      });
-      return;
-    }
-    await onSubmit({
-      email: email.trim(),
-      password,
-      remember: remember === "on",
-    });
-  }
-
+function CredentialsForm({ form }: Pick<SignIn, "form">) {
+  const { errors, problem, isPending, formProps } = form;
   return (
-    <Form
-      ref={form}
-      onSubmit={handleSubmit}
-      onInput={clearError}
-      noValidate
-      className="space-y-5"
-    >
+    <Form {...formProps} className="space-y-5">
       <EmailField error={errors.email} />
       <Field label="Password" error={errors.password} required>
         {(control) => (
@@ -172,8 +134,8 @@ function CredentialsForm({ isBusy, problem, onSubmit }: CredentialsFormProps) {
         <TextLink href="/forgot-password">Forgot password?</TextLink>
       </div>
       {problem && <Alert variant="destructive">{problem}</Alert>}
-      <Button type="submit" disabled={isBusy} className="w-full">
-        {isBusy ? "Signing in…" : "Sign in"}
+      <Button type="submit" disabled={isPending} className="w-full">
+        {isPending ? "Signing in…" : "Sign in"}
       </Button>
     </Form>
   );

@@ -1,28 +1,21 @@
 "use client";
 
 import { lazy, Suspense, useState } from "react";
-import { signUpErrors } from "@/components/auth/auth-errors";
+import { signUpErrors, toastInvalid } from "@/components/auth/auth-errors";
 import { EmailField } from "@/components/auth/email-field";
 import { FormHeading, TextLink } from "@/components/auth/form-heading";
-import {
-  NewPasswordFields,
-  passwordMismatch,
-} from "@/components/auth/new-password-fields";
+import { NewPasswordFields } from "@/components/auth/new-password-fields";
 import {
   pathWithCallback,
   useCallbackUrl,
 } from "@/components/auth/use-callback-url";
-import {
-  emailPattern,
-  formValues,
-  useFieldErrors,
-} from "@/components/auth/use-field-errors";
 import { useUser } from "@/components/site";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { toast } from "@/components/ui/toast";
-import { ApiError, api } from "@/lib/browser/api";
+import { useForm } from "@/components/ui/use-form";
+import { api } from "@/lib/browser/api";
 import { messageFor } from "@/lib/browser/error-messages";
 import { formatQuota } from "@/lib/settings/plans";
 
@@ -35,83 +28,56 @@ const ResendVerification = lazy(async () => {
   return { default: file.ResendVerification };
 });
 
-type Values = Record<"email" | "password" | "confirmPassword", string>;
-
-async function findErrors({ email, password, confirmPassword }: Values) {
-  const empty = Object.entries({ email, password, confirmPassword }).filter(
-    ([, value]) => !value.trim(),
+const loadSchema = () =>
+  import("@/components/auth/form-schemas").then(
+    (file) => file.signUpFormSchema,
   );
-  if (empty.length > 0) {
-    toast({ title: "Please fill in all fields.", variant: "error" });
-    return Object.fromEntries(empty.map(([name]) => [name, "Required"]));
-  }
-  if (!emailPattern.test(email.trim()))
-    return { email: "Please enter a valid email address." };
-  if (password !== confirmPassword) {
-    toast({ title: "Passwords Don't Match", variant: "error" });
-    return { confirmPassword: passwordMismatch };
-  }
-  const { checkNewPassword } = await import(
-    "@/components/auth/check-new-password"
-  );
-  const broken = checkNewPassword(password);
-  return broken ? { password: broken } : undefined;
-}
 
 /** The field that the server refused: the email, otherwise the password. */
-async function invalidField(email: string): Promise<keyof Values> {
+async function invalidField(email: string | undefined) {
   const { emailSchema } = await import("@/lib/auth/schema");
   return emailSchema.safeParse(email).success ? "password" : "email";
 }
 
-export function SignUpForm() {
-  const { form, errors, showErrors, clearError } = useFieldErrors();
+/** `onSent` gets the address to which the link goes. */
+function useSignUp(onSent: (email: string) => void) {
   const callbackUrl = useCallbackUrl();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const [sentTo, setSentTo] = useState<string>();
-  const { user } = useUser();
-  const [isOther, setOther] = useState(false);
-
-  async function signUp(values: Values) {
-    setProblem(undefined);
-    const found = await findErrors(values);
-    if (found) return showErrors(found);
-    const email = values.email.trim();
-    try {
+  return useForm({
+    schema: loadSchema,
+    onInvalid: toastInvalid,
+    async onSubmit({ email, password }) {
       await api("POST", "/api/auth/signup", {
         email,
-        password: values.password,
+        password,
         ...(callbackUrl && { callbackUrl }),
       });
-      setSentTo(email);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
+      onSent(email);
+    },
+    async onFailure({ code, message }, sent) {
       const {
         title,
         description,
-        problem = error.message,
-      } = messageFor(error.code, signUpErrors);
+        problem = message,
+      } = messageFor(code, signUpErrors);
       toast({ title, description, variant: "error" });
-      setProblem(problem ?? undefined);
-      if (error.code === "conflict")
-        showErrors({ email: "This email already has an account." });
-      if (error.code === "invalid_input")
-        showErrors({ [await invalidField(email)]: error.message });
-    }
-  }
+      if (code === "conflict")
+        return { email: "This email already has an account." };
+      if (code === "invalid_input")
+        return { [await invalidField(sent?.email)]: message };
+      return problem;
+    },
+  });
+}
 
-  async function handleSubmit(event: React.FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isBusy) return;
-    setBusy(true);
-    await signUp(
-      formValues(event.currentTarget, ["email", "password", "confirmPassword"]),
-    ).finally(() => setBusy(false));
-  }
+export function SignUpForm() {
+  const callbackUrl = useCallbackUrl();
+  const [sentTo, setSentTo] = useState<string>();
+  const { errors, problem, isPending, formProps } = useSignUp(setSentTo);
+  const { user } = useUser();
+  const [isOther, setOther] = useState(false);
 
   if (sentTo) return <CheckYourEmail email={sentTo} />;
-  if (user && !isBusy && !isOther) {
+  if (user && !isPending && !isOther) {
     return (
       <Suspense fallback={<p role="status">Loading…</p>}>
         <SignedIn
@@ -127,18 +93,12 @@ export function SignUpForm() {
       <FormHeading title="Create your account" isFocused={isOther}>
         {formatQuota("free")} for free. No card required.
       </FormHeading>
-      <Form
-        ref={form}
-        onSubmit={handleSubmit}
-        onInput={clearError}
-        noValidate
-        className="space-y-5"
-      >
+      <Form {...formProps} className="space-y-5">
         <EmailField error={errors.email} />
         <NewPasswordFields errors={errors} />
         {problem && <Alert variant="destructive">{problem}</Alert>}
-        <Button type="submit" disabled={isBusy} className="w-full">
-          {isBusy ? "Creating your account…" : "Create account"}
+        <Button type="submit" disabled={isPending} className="w-full">
+          {isPending ? "Creating your account…" : "Create account"}
         </Button>
       </Form>
       <p className="mt-4 text-muted-foreground">

@@ -1,11 +1,14 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { signInErrors } from "@/components/auth/auth-errors";
 import { useCallbackUrl } from "@/components/auth/use-callback-url";
 import { type SignedInUser, switchUser } from "@/components/site";
 import { toast } from "@/components/ui/toast";
+import { leaving } from "@/components/ui/use-action";
+import { useForm } from "@/components/ui/use-form";
+import { useTakenParameter } from "@/components/ui/use-taken-parameter";
 import { callbackPath } from "@/lib/auth/callback-path";
 import { ApiError, api } from "@/lib/browser/api";
 import { messageFor } from "@/lib/browser/error-messages";
@@ -23,7 +26,10 @@ const welcomeVerified = {
   variant: "success",
 } as const;
 
-type Credentials = { email: string; password: string; remember: boolean };
+const loadSchema = () =>
+  import("@/components/auth/form-schemas").then(
+    (file) => file.signInFormSchema,
+  );
 
 /**
  * Signs in and redirects. While a verification link is open, the password
@@ -32,14 +38,16 @@ type Credentials = { email: string; password: string; remember: boolean };
 export function useSignIn(link: EmailVerification) {
   const router = useRouter();
   const callbackUrl = useCallbackUrl();
-  const [isBusy, setBusy] = useState(false);
   const [unverified, setUnverified] = useState<string>();
-  const [problem, setProblem] = useState<string>();
 
-  async function signIn(credentials: Credentials) {
-    setBusy(true);
-    setProblem(undefined);
-    try {
+  const form = useForm({
+    schema: loadSchema,
+    onInvalid: () =>
+      toast({
+        title: "Please enter both email and password.",
+        variant: "error",
+      }),
+    async onSubmit(credentials) {
       // A link that is no longer valid may have been used in another tab, so
       // try to sign in.
       const isVerified = await link.redeem({ password: credentials.password });
@@ -52,36 +60,35 @@ export function useSignIn(link: EmailVerification) {
       switchUser(user);
       const next = callbackPath(callbackUrl, window.location.origin);
       setTimeout(() => router.push(next), redirectDelay);
-    } catch (error) {
-      setBusy(false);
-      if (!(error instanceof ApiError)) throw error;
+      return leaving;
+    },
+    onFailure({ code, message }, sent) {
       const {
         title,
         description,
-        problem = error.message,
-      } = messageFor(error.code, signInErrors);
+        problem = message,
+      } = messageFor(code, signInErrors);
       toast({ title, description, variant: "error" });
-      setProblem(problem ?? undefined);
-      if (error.code === "email_unverified") setUnverified(credentials.email);
-    }
-  }
+      if (code === "email_unverified") setUnverified(sent?.email);
+      return problem;
+    },
+  });
 
-  return { isBusy, unverified, problem, signIn };
+  return { form, unverified };
 }
 
-function takeFromQuery(names: string[]) {
-  const url = new URL(window.location.href);
-  const taken = names.map((name) => url.searchParams.get(name));
-  for (const name of names) url.searchParams.delete(name);
-  if (taken.some((value) => value !== null))
-    window.history.replaceState(null, "", `${url.pathname}${url.search}`);
-  return taken;
-}
+export type SignIn = ReturnType<typeof useSignIn>;
 
 type Proof = { password: string } | { newPassword: string };
 
 const verify = (token: string, proof?: Proof) =>
   api("POST", "/api/auth/verify-email", { token, ...proof });
+const greetVerified = () =>
+  toast({
+    title: "Email Verified!",
+    description: "You can sign in now.",
+    variant: "success",
+  });
 const hasCode = (error: unknown, code: string) =>
   error instanceof ApiError && error.code === code;
 
@@ -91,27 +98,21 @@ const hasCode = (error: unknown, code: string) =>
  * open until `redeem` sends a password with it.
  */
 export function useEmailVerification() {
-  const hasRun = useRef(false);
+  const token = useTakenParameter("verify");
+  const verified = useTakenParameter("verified");
   const [openToken, setOpenToken] = useState<string>();
   const [error, setError] = useState<string>();
 
   useEffect(() => {
-    if (hasRun.current) return;
-    hasRun.current = true;
-    const [token, verified] = takeFromQuery(["verify", "verified"]);
-    const greet = () =>
-      toast({
-        title: "Email Verified!",
-        description: "You can sign in now.",
-        variant: "success",
-      });
-    if (verified === "true") greet();
+    if (verified === "true") greetVerified();
+  }, [verified]);
+  useEffect(() => {
     if (!token) return;
-    verify(token).then(greet, (error: unknown) => {
+    verify(token).then(greetVerified, (error: unknown) => {
       if (hasCode(error, "password_required")) setOpenToken(token);
       else if (error instanceof ApiError) setError(error.message);
     });
-  }, []);
+  }, [token]);
 
   return {
     error,

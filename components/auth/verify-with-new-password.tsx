@@ -1,13 +1,10 @@
 "use client";
 
-import { useState } from "react";
 import { FormHeading } from "@/components/auth/form-heading";
 import { NewPasswordForm } from "@/components/auth/new-password-form";
 import type { EmailVerification } from "@/components/auth/use-sign-in";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
-import { ApiError } from "@/lib/browser/api";
 
 type VerifyWithNewPasswordProps = {
   link: EmailVerification;
@@ -22,29 +19,19 @@ export function VerifyWithNewPassword({
   link,
   onBack,
 }: VerifyWithNewPasswordProps) {
-  const [failure, setFailure] = useState<string>();
-
   async function save(newPassword: string) {
-    setFailure(undefined);
-    try {
-      if (await link.redeem({ newPassword })) {
-        toast({
-          title: "Email Verified!",
-          description: "Sign in with your new password.",
-          variant: "success",
-        });
-      } else {
-        link.setError(
-          "Invalid or expired verification link. Please request a new one.",
-        );
-      }
-      onBack();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.code === "invalid_input") return { password: error.message };
-      setFailure(error.message);
+    if (await link.redeem({ newPassword })) {
+      toast({
+        title: "Email Verified!",
+        description: "Sign in with your new password.",
+        variant: "success",
+      });
+    } else {
+      link.setError(
+        "Invalid or expired verification link. Please request a new one.",
+      );
     }
-    return undefined;
+    onBack();
   }
 
   return (
@@ -52,12 +39,13 @@ export function VerifyWithNewPassword({
       <FormHeading title="Choose a new password" isFocused>
         This verifies your email and replaces the password chosen at sign-up.
       </FormHeading>
-      {failure && (
-        <Alert variant="destructive" className="mb-5">
-          {failure}
-        </Alert>
-      )}
-      <NewPasswordForm action="Save and verify email" save={save} />
+      <NewPasswordForm
+        action="Save and verify email"
+        save={save}
+        onFailure={({ code, message }) =>
+          code === "invalid_input" ? { password: message } : message
+        }
+      />
       <Button variant="ghost" onClick={onBack} className="mt-4 w-full">
         Back to sign in
       </Button>

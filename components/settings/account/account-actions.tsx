@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { formValues, useFieldErrors } from "@/components/auth";
+import { loadFormSchemas } from "@/components/auth";
 import { ChangePasswordForm } from "@/components/settings/account/change-password-form";
 import { SessionList } from "@/components/settings/account/session-list";
 import { StoredTotals } from "@/components/settings/account/stored-totals";
@@ -13,7 +13,9 @@ import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { PasswordInput } from "@/components/ui/password-input";
 import { toast } from "@/components/ui/toast";
-import { ApiError, api } from "@/lib/browser/api";
+import { leaving, useAction } from "@/components/ui/use-action";
+import { useForm } from "@/components/ui/use-form";
+import { api } from "@/lib/browser/api";
 import { saveFile } from "@/lib/browser/save-file";
 
 /**
@@ -49,34 +51,25 @@ export function AccountActions() {
  * Fetches the data first, so that a failure is a message and not a broken file.
  */
 function ExportButton() {
-  const [isBusy, setBusy] = useState(false);
-
-  async function handleClick() {
-    setBusy(true);
-    try {
-      const content = JSON.stringify(
-        await api("GET", "/api/account/export"),
-        null,
-        2,
-      );
+  const { isPending, run } = useAction(
+    async () => {
+      const data = await api("GET", "/api/account/export");
+      const content = JSON.stringify(data, null, 2);
       saveFile(
         new Blob([content], { type: "application/json" }),
         "listwright-account.json",
       );
-    } catch {
+    },
+    () =>
       toast({
         title: "Failed to export your data",
         description: "Please try again.",
         variant: "error",
-      });
-    } finally {
-      setBusy(false);
-    }
-  }
-
+      }),
+  );
   return (
-    <Button variant="secondary" onClick={handleClick} disabled={isBusy}>
-      {isBusy ? "Preparing…" : "Download my data"}
+    <Button variant="secondary" onClick={run} disabled={isPending}>
+      {isPending ? "Preparing…" : "Download my data"}
     </Button>
   );
 }
@@ -103,17 +96,13 @@ function DeleteAccount() {
   );
 }
 
-function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
-  const { form, errors, showErrors, clearError } = useFieldErrors();
-  const [isBusy, setBusy] = useState(false);
+const loadSchema = () =>
+  loadFormSchemas().then((file) => file.confirmPasswordFormSchema);
 
-  async function handleSubmit(event: React.FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isBusy) return;
-    const { password } = formValues(event.currentTarget, ["password"]);
-    if (!password) return showErrors({ password: "Password is required" });
-    setBusy(true);
-    try {
+function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
+  const { errors, isPending, formProps } = useForm({
+    schema: loadSchema,
+    async onSubmit({ password }) {
       await api("POST", "/api/account/delete", { password });
       toast({
         title: "Account Deleted",
@@ -121,21 +110,13 @@ function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
         variant: "success",
       });
       await leave();
-    } catch (error) {
-      setBusy(false);
-      if (!(error instanceof ApiError)) throw error;
-      showErrors({ password: error.message });
-    }
-  }
+      return leaving;
+    },
+    onFailure: ({ message }) => ({ password: message }),
+  });
 
   return (
-    <Form
-      ref={form}
-      onSubmit={handleSubmit}
-      onInput={clearError}
-      noValidate
-      className="space-y-5"
-    >
+    <Form {...formProps} className="space-y-5">
       <p>
         Enter your password to confirm. Your account and every listing in your
         history will be deleted.
@@ -153,8 +134,8 @@ function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
         <Button variant="ghost" onClick={onCancel}>
           Keep my account
         </Button>
-        <Button type="submit" variant="destructive" disabled={isBusy}>
-          {isBusy ? "Deleting…" : "Delete everything"}
+        <Button type="submit" variant="destructive" disabled={isPending}>
+          {isPending ? "Deleting…" : "Delete everything"}
         </Button>
       </div>
     </Form>

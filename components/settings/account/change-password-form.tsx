@@ -2,14 +2,7 @@
 
 import { useState } from "react";
 import useSWR from "swr";
-import {
-  type FieldErrors,
-  formValues,
-  loadPasswordCheck,
-  NewPasswordFields,
-  passwordMismatch,
-  useFieldErrors,
-} from "@/components/auth";
+import { loadFormSchemas, NewPasswordFields } from "@/components/auth";
 import { useUser } from "@/components/site";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -17,41 +10,25 @@ import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { PasswordInput } from "@/components/ui/password-input";
 import { toast } from "@/components/ui/toast";
+import { useForm } from "@/components/ui/use-form";
 import type { KeyEntry } from "@/lib/access/keys/schema";
-import { ApiError, api } from "@/lib/browser/api";
+import { api } from "@/lib/browser/api";
 
-type Values = Record<
-  "currentPassword" | "password" | "confirmPassword",
-  string
->;
-
-async function findErrors(values: Values): Promise<FieldErrors | undefined> {
-  const empty = Object.entries(values).filter(([, value]) => !value);
-  if (empty.length > 0)
-    return Object.fromEntries(empty.map(([name]) => [name, "Required"]));
-  if (values.password !== values.confirmPassword)
-    return { confirmPassword: passwordMismatch };
-  const { checkNewPassword } = await loadPasswordCheck();
-  const broken = checkNewPassword(values.password);
-  return broken ? { password: broken } : undefined;
-}
+const loadSchema = () =>
+  loadFormSchemas().then((file) => file.changePasswordFormSchema);
 
 export function ChangePasswordForm() {
   const { user } = useUser();
-  const { form, errors, showErrors, clearError } = useFieldErrors();
   const { data: keys = [], mutate } = useSWR<KeyEntry[], Error>(
     user ? "/api/keys" : null,
   );
-  const [isBusy, setBusy] = useState(false);
   const [revokesKeys, setRevokesKeys] = useState(false);
   /** The form's key: a new one empties the fields. */
   const [round, setRound] = useState(0);
 
-  async function changePassword(values: Values) {
-    const found = await findErrors(values);
-    if (found) return showErrors(found);
-    try {
-      const { currentPassword, password } = values;
+  const { errors, isPending, formProps } = useForm({
+    schema: loadSchema,
+    async onSubmit({ currentPassword, password }) {
       await api("POST", "/api/auth/change-password", {
         currentPassword,
         newPassword: password,
@@ -65,33 +42,16 @@ export function ChangePasswordForm() {
         variant: "success",
       });
       setRound(round + 1);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      // The new password passed the server's rules above, so the current one is
-      // at fault.
-      showErrors({ currentPassword: error.message });
-    }
-  }
-
-  async function handleSubmit(event: React.FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isBusy) return;
-    setBusy(true);
-    const values = formValues(event.currentTarget, [
-      "currentPassword",
-      "password",
-      "confirmPassword",
-    ]);
-    await changePassword(values).finally(() => setBusy(false));
-  }
+    },
+    // The new password passes the server's rules, so the current one is at
+    // fault.
+    onFailure: ({ message }) => ({ currentPassword: message }),
+  });
 
   return (
     <Form
       key={round}
-      ref={form}
-      onSubmit={handleSubmit}
-      onInput={clearError}
-      noValidate
+      {...formProps}
       className="max-w-md space-y-5 text-foreground"
     >
       <input
@@ -111,8 +71,8 @@ export function ChangePasswordForm() {
           onChange={setRevokesKeys}
         />
       )}
-      <Button type="submit" variant="secondary" disabled={isBusy}>
-        {isBusy ? "Saving…" : "Change password"}
+      <Button type="submit" variant="secondary" disabled={isPending}>
+        {isPending ? "Saving…" : "Change password"}
       </Button>
     </Form>
   );

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { toast } from "@/components/ui/toast";
+import { useAction } from "@/components/ui/use-action";
 import type { ConnectedApp } from "@/lib/access/oauth/schema";
 import { scopes } from "@/lib/access/scopes";
 import { ApiError, apiResponse } from "@/lib/browser/api";
@@ -23,28 +23,16 @@ export function AppRow({
 }) {
   const { id, name, host, createdAt, lastUsedAt } = app;
   const [isOpen, setOpen] = useState(false);
-  const [isBusy, setBusy] = useState(false);
 
-  async function revoke() {
-    if (isBusy) return;
-    setBusy(true);
-    try {
-      await apiResponse("DELETE", `/api/connected-apps/${id}`, undefined);
-      onEnded();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      // Ended on another page meanwhile.
-      if (error.status === 404) onEnded();
-      else
-        toast({
-          title: "Failed to revoke access",
-          description: error.message,
-          variant: "error",
-        });
-    }
-    setBusy(false);
-    setOpen(false);
-  }
+  const { isPending, run: revoke } = useAction(async () => {
+    await apiResponse("DELETE", `/api/connected-apps/${id}`, undefined)
+      .catch((error: unknown) => {
+        // Ended on another page meanwhile.
+        if (!(error instanceof ApiError && error.status === 404)) throw error;
+      })
+      .finally(() => setOpen(false));
+    onEnded();
+  }, "Failed to revoke access");
 
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 py-4">
@@ -88,8 +76,8 @@ export function AppRow({
           <Button variant="ghost" onClick={() => setOpen(false)}>
             Keep it
           </Button>
-          <Button variant="destructive" onClick={revoke} disabled={isBusy}>
-            {isBusy ? "Ending…" : "End access"}
+          <Button variant="destructive" onClick={revoke} disabled={isPending}>
+            {isPending ? "Ending…" : "End access"}
           </Button>
         </div>
       </Dialog>

@@ -3,13 +3,13 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { toast } from "@/components/ui/toast";
+import { useAction } from "@/components/ui/use-action";
 import {
   type CreatedKey,
   type KeyEntry,
   rollOverlaps,
 } from "@/lib/access/keys/schema";
-import { ApiError, api, apiResponse } from "@/lib/browser/api";
+import { api, apiResponse } from "@/lib/browser/api";
 
 const time = new Intl.DateTimeFormat(undefined, {
   dateStyle: "medium",
@@ -33,19 +33,9 @@ export function KeyRow({ entry, onRolled, onRevoked }: KeyRowProps) {
   const [open, setOpen] = useState<"roll" | "revoke" | null>(null);
   const close = () => setOpen(null);
 
-  async function send(work: () => Promise<void>) {
-    try {
-      await work();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast({
-        title: "Failed to change the key",
-        description: error.message,
-        variant: "error",
-      });
-    }
-    close();
-  }
+  const { run: send } = useAction(async (work: () => Promise<void>) => {
+    await work().finally(close);
+  }, "Failed to change the key");
   const roll = (overlapHours: number) =>
     send(async () =>
       onRolled(

@@ -9,14 +9,16 @@ import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
+import { useForm } from "@/components/ui/use-form";
 import {
   type CreatedKey,
   defaultLifetime,
   endAfter,
   keyLifetimes,
+  newKeySchema,
 } from "@/lib/access/keys/schema";
 import { type Scope, scopeNames, scopes } from "@/lib/access/scopes";
-import { ApiError, api } from "@/lib/browser/api";
+import { api } from "@/lib/browser/api";
 
 const lifetimeLabel = (days: number | null) =>
   days === null ? "Never" : days === 365 ? "In a year" : `In ${days} days`;
@@ -29,47 +31,35 @@ export function NewKeyForm({
   const [name, setName] = useState("");
   const [chosen, setChosen] = useState<readonly Scope[]>(["check", "read"]);
   const [days, setDays] = useState<number | null>(defaultLifetime);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-
   const toggle = (scope: Scope, isOn: boolean) =>
     setChosen(
       scopeNames.filter((one) => (one === scope ? isOn : chosen.includes(one))),
     );
 
-  async function handleSubmit(event: React.FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isBusy) return;
-    setBusy(true);
-    setProblem(null);
-    try {
-      const expiresAt =
-        days === null ? null : endAfter(days, new Date()).toISOString();
-      onCreated(
-        await api<CreatedKey>("POST", "/api/keys", {
-          name,
-          scopes: chosen,
-          expiresAt,
-        }),
-      );
+  const { errors, problem, isPending, formProps } = useForm({
+    schema: newKeySchema,
+    values: {
+      name,
+      scopes: chosen,
+      expiresAt:
+        days === null ? null : endAfter(days, new Date()).toISOString(),
+    },
+    async onSubmit(key) {
+      onCreated(await api<CreatedKey>("POST", "/api/keys", key));
       setName("");
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setProblem(error.message);
-    } finally {
-      setBusy(false);
-    }
-  }
+    },
+  });
 
   return (
     <Card>
       <h2 className="mb-4 text-2xl">New key</h2>
-      <Form onSubmit={handleSubmit} noValidate className="space-y-5">
+      <Form {...formProps} className="space-y-5">
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field label="Name" hint="Where you will use it.">
+          <Field label="Name" hint="Where you will use it." error={errors.name}>
             {(control) => (
               <Input
                 {...control}
+                name="name"
                 value={name}
                 maxLength={60}
                 autoComplete="off"
@@ -109,8 +99,8 @@ export function NewKeyForm({
           ))}
         </fieldset>
         {problem && <Alert variant="destructive">{problem}</Alert>}
-        <Button type="submit" disabled={isBusy}>
-          {isBusy ? "Creating…" : "Create key"}
+        <Button type="submit" disabled={isPending}>
+          {isPending ? "Creating…" : "Create key"}
         </Button>
       </Form>
     </Card>

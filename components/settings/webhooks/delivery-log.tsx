@@ -2,8 +2,8 @@ import useSWRInfinite from "swr/infinite";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { toast } from "@/components/ui/toast";
-import { ApiError, api } from "@/lib/browser/api";
+import { useAction } from "@/components/ui/use-action";
+import { api } from "@/lib/browser/api";
 import type { Delivery } from "@/lib/webhooks/schema";
 
 const time = new Intl.DateTimeFormat(undefined, {
@@ -43,19 +43,10 @@ export function DeliveryLog({
     },
   );
 
-  async function resend({ id }: Delivery) {
-    try {
-      await api("POST", `/api/webhook-endpoints/deliveries/${id}/resend`, {});
-      await mutate();
-    } catch (cause) {
-      if (!(cause instanceof ApiError)) throw cause;
-      toast({
-        title: "Not sent",
-        description: cause.message,
-        variant: "error",
-      });
-    }
-  }
+  const { run: resend } = useAction(async ({ id }: Delivery) => {
+    await api("POST", `/api/webhook-endpoints/deliveries/${id}/resend`, {});
+    await mutate();
+  }, "Not sent");
 
   if (error && !data) {
     return (

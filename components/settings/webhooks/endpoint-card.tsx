@@ -7,7 +7,8 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Dialog } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
-import { ApiError, api, apiResponse } from "@/lib/browser/api";
+import { useAction } from "@/components/ui/use-action";
+import { api, apiResponse } from "@/lib/browser/api";
 import type { Endpoint } from "@/lib/webhooks/schema";
 
 const time = new Intl.DateTimeFormat(undefined, {
@@ -42,6 +43,10 @@ export function EndpointCard({
   const isOn = endpoint.disabledAt === null;
   const close = () => setOpen(null);
 
+  const { run } = useAction(
+    (work: () => Promise<unknown>) => work(),
+    "That didn't work",
+  );
   const change = async (changes: object) =>
     onChange(await api<Endpoint>("PATCH", path, changes));
   const rotate = () =>
@@ -179,20 +184,6 @@ function EndpointButtons({
       </Button>
     </div>
   );
-}
-
-/** Says it when the action is refused. */
-async function run(action: () => Promise<unknown>) {
-  try {
-    await action();
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    toast({
-      title: "That didn't work",
-      description: error.message,
-      variant: "error",
-    });
-  }
 }
 
 type RotateDialogProps = {

@@ -5,7 +5,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
-import { ApiError } from "@/lib/browser/api";
+import { useForm } from "@/components/ui/use-form";
 import {
   type NewEndpoint,
   newEndpointSchema,
@@ -38,37 +38,23 @@ export function EndpointForm({
   const [events, setEvents] = useState<string[]>(
     endpoint?.events ?? [...webhookEvents],
   );
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isSaving, setSaving] = useState(false);
-
-  async function submit(event: React.SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const checked = newEndpointSchema.safeParse({ url, events });
-    if (!checked.success)
-      return setProblem(
-        checked.error.issues[0]?.message ?? "This can't be saved.",
-      );
-    setSaving(true);
-    setProblem(null);
-    try {
-      await onSubmit(checked.data);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setProblem(error.message);
-    } finally {
-      setSaving(false);
-    }
-  }
+  const { errors, problem, isPending, formProps } = useForm({
+    schema: newEndpointSchema,
+    values: { url, events },
+    onSubmit,
+  });
 
   return (
-    <Form onSubmit={submit} noValidate className="space-y-5">
+    <Form {...formProps} className="space-y-5">
       <Field
         label="Address"
         hint="It must start with https:// and use port 443 or 8443."
+        error={errors.url}
       >
         {(control) => (
           <Input
             {...control}
+            name="url"
             type="url"
             inputMode="url"
             autoComplete="off"
@@ -106,7 +92,7 @@ export function EndpointForm({
       </fieldset>
       {problem && <Alert variant="destructive">{problem}</Alert>}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" disabled={isSaving}>
+        <Button type="submit" disabled={isPending}>
           {submitLabel}
         </Button>
         {onCancel && (

@@ -65,11 +65,28 @@ test("API keys: a refusal is shown beside the form", async () => {
   const user = userEvent.setup();
   show({
     "GET /api/keys": ok([]),
-    "POST /api/keys": failure(422, "invalid_input", "Give the key a name."),
+    "POST /api/keys": failure(409, "conflict", "You have ten keys."),
   });
-  await user.click(await screen.findByRole("button", { name: "Create key" }));
+  const name = await screen.findByLabelText("Name");
+  await enter(user, name, "Shop sheet");
+  await user.click(screen.getByRole("button", { name: "Create key" }));
   expect(await screen.findByRole("alert")).toHaveTextContent(
-    "Give the key a name.",
+    "You have ten keys.",
+  );
+  expect(name).toHaveValue("Shop sheet");
+});
+
+test("API keys: one without a name is refused at its field", async () => {
+  const user = userEvent.setup();
+  const api = show({ "GET /api/keys": ok([]) });
+  const name = await screen.findByLabelText("Name");
+  await user.click(screen.getByRole("button", { name: "Create key" }));
+  expect(name).toHaveFocus();
+  expect(name).toHaveAccessibleDescription(
+    "Where you will use it. Give the key a name that you will recognize.",
+  );
+  expect(api.to("/api/keys").every(({ json }) => json === undefined)).toBe(
+    true,
   );
 });
 

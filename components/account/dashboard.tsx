@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { AccountStatus } from "@/components/account/account-status";
 import { EtsyNotice } from "@/components/account/etsy-notice";
 import {
@@ -21,6 +21,7 @@ import { Button } from "@/components/ui/button";
 import { useHydrated } from "@/components/ui/form";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast";
+import { leaving, useAction } from "@/components/ui/use-action";
 import { usePolling } from "@/components/ui/use-polling";
 import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
 import { ApiError, api } from "@/lib/browser/api";
@@ -163,31 +164,26 @@ function Welcome({ user, status }: WelcomeProps) {
 
 /** Ends this session; the dashboard then redirects to the sign-in page. */
 function SignOutButton() {
-  const [isBusy, setBusy] = useState(false);
-
-  async function handleClick() {
-    setBusy(true);
-    try {
+  const { isPending, run } = useAction(
+    async () => {
       await api("POST", "/api/auth/signout");
       await leave();
-    } catch (error) {
-      if (error instanceof ApiError && error.code === "unauthenticated")
-        return leave();
-      setBusy(false);
-      toast({
+      return leaving;
+    },
+    async (error) => {
+      if (error instanceof ApiError && error.code === "unauthenticated") {
+        await leave();
+        return leaving;
+      }
+      return toast({
         title: "Failed to sign out. Please try again.",
         variant: "error",
       });
-    }
-  }
+    },
+  );
 
   return (
-    <Button
-      variant="secondary"
-      size="sm"
-      onClick={handleClick}
-      disabled={isBusy}
-    >
+    <Button variant="secondary" size="sm" onClick={run} disabled={isPending}>
       Sign Out
     </Button>
   );

@@ -1,9 +1,10 @@
 "use client";
 
 import Link from "next/link";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { takeReturn } from "@/components/etsy";
 import { Alert } from "@/components/ui/alert";
+import { useTakenParameter } from "@/components/ui/use-taken-parameter";
 import { auditPath } from "@/lib/content/audit";
 import {
   type ConnectOutcome,
@@ -47,19 +48,13 @@ const notices: Record<ConnectOutcome, Notice> = {
 
 /** How connecting a shop ended, once: Etsy's consent page leads here. */
 export function EtsyNotice() {
-  const [outcome, setOutcome] = useState<ConnectOutcome | null>(null);
-  const [returnPath, setReturnPath] = useState<string | null>(null);
-  useEffect(() => {
-    const address = new URL(window.location.href);
-    const given = address.searchParams.get("etsy");
-    const known = connectOutcomes.find((each) => each === given);
-    if (known === undefined) return;
-    setOutcome(known);
-    setReturnPath(takeReturn());
-    address.searchParams.delete("etsy");
-    window.history.replaceState(null, "", address);
-  }, []);
-  if (outcome === null) return null;
+  const given = useTakenParameter("etsy");
+  const outcome = connectOutcomes.find((each) => each === given);
+  return outcome === undefined ? null : <OutcomeAlert outcome={outcome} />;
+}
+
+function OutcomeAlert({ outcome }: { outcome: ConnectOutcome }) {
+  const [returnPath] = useState(takeReturn);
   const { variant, title, text } = notices[outcome];
   return (
     <Alert variant={variant} title={title} className="mt-5">

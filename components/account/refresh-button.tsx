@@ -1,22 +1,15 @@
 "use client";
 
-import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Tooltip, TooltipArea } from "@/components/ui/tooltip";
+import { useAction } from "@/components/ui/use-action";
 
 export function RefreshButton({
   onRefresh,
 }: {
   onRefresh: () => Promise<void>;
 }) {
-  const [isBusy, setBusy] = useState(false);
-
-  async function handleClick() {
-    if (isBusy) return;
-    setBusy(true);
-    await onRefresh();
-    setBusy(false);
-  }
+  const { isPending, run } = useAction(onRefresh);
 
   return (
     <TooltipArea>
@@ -24,8 +17,8 @@ export function RefreshButton({
         <Button
           variant="ghost"
           size="sm"
-          onClick={handleClick}
-          aria-disabled={isBusy}
+          onClick={run}
+          aria-disabled={isPending}
         >
           Refresh
         </Button>

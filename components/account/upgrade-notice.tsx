@@ -1,9 +1,9 @@
 "use client";
 
-import { useEffect, useState } from "react";
 import { Alert } from "@/components/ui/alert";
+import { useTakenParameter } from "@/components/ui/use-taken-parameter";
 import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
-import { type PaidTier, paidTiers, plans, tiers } from "@/lib/settings/plans";
+import { paidTiers, plans, tiers } from "@/lib/settings/plans";
 
 /**
  * What became of an upgrade, once: the card provider's page leads here when it
@@ -14,17 +14,9 @@ export function UpgradeNotice({
 }: {
   status: SubscriptionStatus | undefined;
 }) {
-  const [tier, setTier] = useState<PaidTier | null>(null);
-  useEffect(() => {
-    const address = new URL(window.location.href);
-    const given = address.searchParams.get("upgraded");
-    const known = paidTiers.find((each) => each === given);
-    if (known === undefined) return;
-    setTier(known);
-    address.searchParams.delete("upgraded");
-    window.history.replaceState(null, "", address);
-  }, []);
-  if (tier === null || status === undefined) return null;
+  const given = useTakenParameter("upgraded");
+  const tier = paidTiers.find((each) => each === given);
+  if (tier === undefined || status === undefined) return null;
   const hasPlan =
     tiers.indexOf(status.subscriptionTier) >= tiers.indexOf(tier) &&
     !status.isInTrial;

@@ -121,6 +121,10 @@ export function useForm<Sent>({
     /** What belongs to no field. */
     problem,
     isPending,
+    clear() {
+      setErrors({});
+      setProblem(null);
+    },
     formProps: {
       noValidate: true,
       onSubmit(event: React.SubmitEvent<HTMLFormElement>) {

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useSeen } from "@/components/account/access/use-seen";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { focusOnMount } from "@/components/ui/focus-on-mount";
 
 /**
  * Milliseconds for which "Allow" is seen before it works. The second press of a
@@ -62,11 +63,9 @@ export function ConsentAnswer({
  * in place of the other.
  */
 function OpenedByPage({ appName }: { appName: string }) {
-  const alert = useRef<HTMLDivElement>(null);
-  useEffect(() => alert.current?.focus(), []);
   return (
     <Alert
-      ref={alert}
+      ref={focusOnMount}
       tabIndex={-1}
       variant="warning"
       title="Another page opened this window"

@@ -6,6 +6,7 @@ import { ConsentQuestion } from "@/components/account/access/consent-question";
 import { FormHeading, pathWithCallback, TextLink } from "@/components/auth";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button";
+import { leaving, useAction } from "@/components/ui/use-action";
 import type {
   AuthorizationQuestion,
   OfferedScope,
@@ -33,39 +34,37 @@ export function ConsentForm({
   const { app, returnHost, email } = question;
   const [given, setGiven] = useState<readonly OfferedScope[]>([]);
   const offered = given.filter((scope) => question.offered?.includes(scope));
-  const [pending, setPending] = useState<"allow" | "deny" | null>(null);
+  const [choice, setChoice] = useState<"allow" | "deny">("deny");
   const [problem, setProblem] = useState<string | null>(null);
   const [answered, setAnswered] = useState<{
     allow: boolean;
     redirectTo: string;
   } | null>(null);
 
-  async function answer(allow: boolean) {
-    if (pending) return;
-    setPending(allow ? "allow" : "deny");
+  const { isPending, run: answer } = useAction(async (allow: boolean) => {
+    setChoice(allow ? "allow" : "deny");
     setProblem(null);
-    try {
-      const redirectTo = await saveAnswer({
-        query,
-        allow,
-        email,
-        offered: allow ? offered : [],
-      });
-      setAnswered({ allow, redirectTo });
-      window.location.assign(redirectTo);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.status === 401) return onSignedOut();
-      showRefusal(error);
+    const redirectTo = await saveAnswer({
+      query,
+      allow,
+      email,
+      offered: allow ? offered : [],
+    });
+    setAnswered({ allow, redirectTo });
+    window.location.assign(redirectTo);
+  }, showRefusal);
+  function showRefusal(error: unknown) {
+    if (!(error instanceof ApiError)) throw error;
+    const { status, message } = error;
+    if (status === 401) {
+      onSignedOut();
+      return leaving;
     }
-    setPending(null);
-  }
-  function showRefusal({ status, message }: ApiError) {
     if (status === 409) {
       setGiven([]);
       onOtherAccount();
     }
-    setProblem(message);
+    return setProblem(message);
   }
 
   if (answered)
@@ -78,7 +77,7 @@ export function ConsentForm({
         question={question}
         given={given}
         onGive={setGiven}
-        isDisabled={pending !== null}
+        isDisabled={isPending}
       />
       {problem && (
         <Alert
@@ -90,7 +89,11 @@ export function ConsentForm({
           <p>Choose again when you are ready.</p>
         </Alert>
       )}
-      <ConsentAnswer appName={app.name} pending={pending} onAnswer={answer} />
+      <ConsentAnswer
+        appName={app.name}
+        pending={isPending ? choice : null}
+        onAnswer={answer}
+      />
       <p className="mt-4 text-muted-foreground text-sm">
         Not your account?{" "}
         <TextLink href={pathWithCallback("/signin", here)}>

@@ -1,12 +1,12 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useRef } from "react";
 import { PayNow } from "@/components/billing/pricing/pay-now";
 import { planOffer } from "@/components/billing/pricing/plan-offer";
 import { usePlanChange } from "@/components/billing/pricing/use-plan-change";
 import { useSubscriptionStatus } from "@/components/billing/use-subscription-status";
 import { Button } from "@/components/ui/button";
+import { focusInPlace } from "@/components/ui/focus-on-mount";
 import {
   formatPrice,
   formatQuota,
@@ -20,12 +20,8 @@ export function ChosenPlanOffer({ tier }: { tier: Tier }) {
   const router = useRouter();
   const { status } = useSubscriptionStatus();
   const change = usePlanChange(tier);
-  const heading = useRef<HTMLHeadingElement>(null);
   const offer = status && planOffer(tier, status);
   const isOffered = offer?.kind === "upgrade";
-  useEffect(() => {
-    if (isOffered) heading.current?.focus({ preventScroll: true });
-  }, [isOffered]);
 
   if (!isOffered) return null;
   const { name } = plans[tier];
@@ -36,7 +32,7 @@ export function ChosenPlanOffer({ tier }: { tier: Tier }) {
     >
       <h2
         id="chosen-plan"
-        ref={heading}
+        ref={focusInPlace}
         tabIndex={-1}
         className="text-2xl outline-none"
       >

@@ -8,6 +8,7 @@ import {
   signInForPlan,
 } from "@/components/billing/pricing/plan-path";
 import { toast } from "@/components/ui/toast";
+import { leaving, useAction } from "@/components/ui/use-action";
 import {
   planChangeFailed,
   planSignInRequired,
@@ -21,7 +22,7 @@ const reloadDelay = 1_500;
 
 /** Everything a seller can do about a plan, one action at a time. */
 export function usePlanChange(tier: Tier) {
-  const { run, isBusy, problem } = useAction(tier);
+  const { run, isBusy, problem } = usePlanAction(tier);
   const [checkoutUrl, setCheckoutUrl] = useState<string>();
   return {
     isBusy,
@@ -39,7 +40,6 @@ export function usePlanChange(tier: Tier) {
         });
         if (tab && !tab.closed) tab.location.replace(address);
         setCheckoutUrl(address);
-        return "done";
       });
     },
     /**
@@ -70,7 +70,6 @@ export function usePlanChange(tier: Tier) {
           "/api/billing-portal",
         );
         openPage(portalUrl);
-        return "done";
       }),
   };
 }
@@ -78,9 +77,8 @@ export function usePlanChange(tier: Tier) {
 export type PlanChange = ReturnType<typeof usePlanChange>;
 
 /** Runs one action at a time, and explains why it failed. */
-function useAction(tier: Tier) {
+function usePlanAction(tier: Tier) {
   const router = useRouter();
-  const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
   function explain(error: unknown, title: string) {
@@ -95,37 +93,36 @@ function useAction(tier: Tier) {
         ? error.message
         : planChangeFailed;
     setProblem(description);
-    toast({ title, description, variant: "error" });
+    return toast({ title, description, variant: "error" });
   }
 
-  return {
-    isBusy,
-    /** Why the last action failed, for when its toast is gone. */
-    problem,
-    /**
-     * An action that returns "reloading" leaves the buttons disabled until the
-     * page reloads.
-     */
-    async run(title: string, action: () => Promise<"done" | "reloading">) {
-      setBusy(true);
+  const { isPending, run } = useAction(
+    (_title: string, action: () => Promise<unknown>) => {
       setProblem(undefined);
       // The toast is shown for two seconds only, so its code is loaded in the
       // meantime.
       import("@/components/ui/toaster").catch(() => undefined);
-      try {
-        if ((await action()) === "done") setBusy(false);
-      } catch (error) {
-        setBusy(false);
-        explain(error, title);
-      }
+      return action();
     },
+    explain,
+  );
+
+  return {
+    isBusy: isPending,
+    /** Why the last action failed, for when its toast is gone. */
+    problem,
+    /**
+     * An action that returns `leaving` leaves the buttons disabled until the
+     * page reloads.
+     */
+    run,
   };
 }
 
 function toastAndReload(title: string, description: string | undefined) {
   toast({ title, description, variant: "success" });
   setTimeout(reloadPage, reloadDelay);
-  return "reloading" as const;
+  return leaving;
 }
 
 /**

@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { ChangedFields } from "@/components/changes/changed-fields";
 import { formatDay, sourceNames } from "@/components/changes/describe";
 import { NumbersForm } from "@/components/changes/numbers-form";
@@ -9,7 +9,8 @@ import { NumbersTable } from "@/components/changes/numbers-table";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { toast } from "@/components/ui/toast";
+import { focusOnMount } from "@/components/ui/focus-on-mount";
+import { useAction } from "@/components/ui/use-action";
 import { ApiError, apiResponse } from "@/lib/browser/api";
 import type {
   ChangeAnswer,
@@ -45,34 +46,26 @@ export function ChangeCard({
 }: ChangeCardProps) {
   const { id, productName, fields } = change;
   const [isTyping, setTyping] = useState(false);
+  /** The form took the place of the button, and with it the focus. */
+  const [hasTyped, setTyped] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const titleId = useId();
-  const opener = useRef<HTMLButtonElement>(null);
   const name = `${productName}, ${dayOf(change)}`;
 
-  // The form took the place of the button that had the focus.
-  const wasTyping = useRef(false);
-  useEffect(() => {
-    if (wasTyping.current && !isTyping) opener.current?.focus();
-    wasTyping.current = isTyping;
-  }, [isTyping]);
-
-  async function remove() {
-    setDeleting(false);
-    try {
-      await apiResponse("DELETE", `/api/changes/${id}`, undefined);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      // Deleted in another tab already: that is what was asked for.
-      if (error.status !== 404)
-        return toast({
-          title: "Failed to delete the note",
-          description: error.message,
-          variant: "error",
-        });
-    }
-    await onChange();
+  function startTyping() {
+    setTyping(true);
+    setTyped(true);
   }
+  const { run: remove } = useAction(async () => {
+    setDeleting(false);
+    await apiResponse("DELETE", `/api/changes/${id}`, undefined).catch(
+      (error: unknown) => {
+        // Deleted in another tab already: that is what was asked for.
+        if (!(error instanceof ApiError && error.status === 404)) throw error;
+      },
+    );
+    await onChange();
+  }, "Failed to delete the note");
 
   return (
     <>
@@ -96,11 +89,11 @@ export function ChangeCard({
         ) : (
           <div className="flex flex-wrap gap-2">
             <Button
-              ref={opener}
+              ref={hasTyped ? focusOnMount : undefined}
               variant="secondary"
               size="sm"
               aria-label={`Add numbers for ${name}`}
-              onClick={() => setTyping(true)}
+              onClick={startTyping}
             >
               Add numbers
             </Button>

@@ -7,7 +7,8 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
-import { ApiError, apiResponse } from "@/lib/browser/api";
+import { useForm } from "@/components/ui/use-form";
+import { apiResponse } from "@/lib/browser/api";
 import { type ListingChanges, newChangeSchema } from "@/lib/changes/schema";
 
 type NoteFormProps = {
@@ -27,56 +28,42 @@ export function NoteForm({
 }: NoteFormProps) {
   const [on, setOn] = useState(today);
   const [address, setAddress] = useState("");
-  const [problem, setProblem] = useState<string | null>(null);
   const [done, setDone] = useState<string | null>(null);
-  const [isSaving, setSaving] = useState(false);
-
-  async function submit(event: React.SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    setProblem(null);
-    setDone(null);
-    const given = address.trim() === "" ? {} : { address: address.trim() };
-    const checked = newChangeSchema.safeParse({ on, ...given });
-    if (!checked.success)
-      return setProblem(
-        checked.error.issues[0]?.message ?? "This can't be noted.",
-      );
-    setSaving(true);
-    try {
+  const { errors, problem, isPending, formProps } = useForm({
+    schema: newChangeSchema,
+    values: { on, ...(address.trim() && { address: address.trim() }) },
+    async onSubmit(change) {
+      setDone(null);
       const response = await apiResponse(
         "POST",
         `/api/listings/${listingId}/changes`,
-        checked.data,
+        change,
       );
       const isNew = response.status === 201;
       await onNoted(await response.json());
       setAddress("");
-      const known = given.address
+      const known = change.address
         ? "Its address is saved."
         : "Nothing changed since your last note.";
       setDone(isNew ? "Noted." : known);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setProblem(error.message);
-    } finally {
-      setSaving(false);
-    }
-  }
+    },
+    onInvalid: () => setDone(null),
+  });
 
   return (
     <Form
-      onSubmit={submit}
-      noValidate
+      {...formProps}
       className="space-y-4 rounded-md border border-border bg-background p-4"
     >
       <p className="max-w-prose font-semibold">
         Did you put this text into your shop yourself? Note it.
       </p>
       <div className="grid gap-4 sm:grid-cols-[auto_1fr]">
-        <Field label="Since">
+        <Field label="Since" error={errors.on}>
           {(control) => (
             <Input
               {...control}
+              name="on"
               type="date"
               max={today()}
               value={on}
@@ -86,6 +73,7 @@ export function NoteForm({
         </Field>
         <AddressField
           known={knownAddress}
+          error={errors.address}
           value={address}
           onChange={setAddress}
         />
@@ -96,10 +84,10 @@ export function NoteForm({
           type="submit"
           variant="secondary"
           size="sm"
-          disabled={isSaving}
+          disabled={isPending}
           aria-label={`Note that ${productName} is in my shop`}
         >
-          {isSaving ? "Noting…" : "Note it"}
+          {isPending ? "Noting…" : "Note it"}
         </Button>
         <p role="status" className="text-sm">
           {done}
@@ -112,15 +100,17 @@ export function NoteForm({
 type AddressFieldProps = {
   /** The number that is known so far. */
   known: string | null;
+  error: string | undefined;
   value: string;
   onChange: (value: string) => void;
 };
 
-function AddressField({ known, value, onChange }: AddressFieldProps) {
+function AddressField({ known, error, value, onChange }: AddressFieldProps) {
   return (
     <Field
       label="Its address on Etsy"
       note="optional"
+      error={error}
       hint={
         known === null
           ? "With it, orders are found in your file, and views and favorites are read while your shop is connected."
@@ -130,6 +120,7 @@ function AddressField({ known, value, onChange }: AddressFieldProps) {
       {(control) => (
         <Input
           {...control}
+          name="address"
           inputMode="url"
           autoComplete="off"
           placeholder="https://www.etsy.com/listing/…"

@@ -1,20 +1,19 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
+import { z } from "zod";
 import { formatDay } from "@/components/changes/describe";
 import { localDay, today } from "@/components/changes/today";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { focusOnMount } from "@/components/ui/focus-on-mount";
 import { Form } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
-import { ApiError, apiResponse } from "@/lib/browser/api";
+import { type FieldErrors, useForm } from "@/components/ui/use-form";
+import { apiResponse } from "@/lib/browser/api";
 import { comparedDays, metrics } from "@/lib/changes/compare-numbers";
-import {
-  type ChangeAnswer,
-  type TypedNumbers,
-  typedNumbersSchema,
-} from "@/lib/changes/schema";
+import { type ChangeAnswer, typedNumbersSchema } from "@/lib/changes/schema";
 import { dayLength, isoDay } from "@/lib/time/day";
 
 type NumbersFormProps = {
@@ -24,9 +23,6 @@ type NumbersFormProps = {
 };
 
 const labels = { views: "Views", favorites: "Favorites", orders: "Orders" };
-type TypedMetric = (typeof metrics)[number];
-type Typed = Record<TypedMetric, string>;
-
 /**
  * Null for an empty field; undefined for what is no whole number. Stats are
  * written with separators: 1,234.
@@ -39,6 +35,24 @@ function toNumber(text: string): number | null | undefined {
     : trimmed;
   return /^\d{1,9}$/.test(plain) ? Number(plain) : undefined;
 }
+
+const typedNumber = z.string().transform((text, context) => {
+  const number = toNumber(text);
+  if (number !== undefined) return number;
+  context.addIssue("Please enter a whole number, such as 1,250.");
+  return z.NEVER;
+});
+
+/** What is sent, from the fields as they are typed. */
+const numbersFormSchema = z
+  .object({
+    on: z.string(),
+    views: typedNumber,
+    favorites: typedNumber,
+    orders: typedNumber,
+  })
+  .transform((typed): z.input<typeof typedNumbersSchema> => typed)
+  .pipe(typedNumbersSchema);
 
 /** The days whose numbers are of use, as far as they are over. */
 function usefulDays(changedAt: string) {
@@ -66,57 +80,17 @@ function usefulDays(changedAt: string) {
  */
 export function NumbersForm({ change, onSaved, onCancel }: NumbersFormProps) {
   const [on, setOn] = useState(today);
-  const [typed, setTyped] = useState<Typed>({
-    views: "",
-    favorites: "",
-    orders: "",
-  });
-  const [problem, setProblem] = useState<string | null>(null);
-  const [invalid, setInvalid] = useState<readonly string[]>([]);
-  const [isSaving, setSaving] = useState(false);
-  const first = useRef<HTMLInputElement>(null);
-  useEffect(() => first.current?.focus(), []);
-
-  async function submit(event: React.SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const read = metrics.map(
-      (metric) => [metric, toNumber(typed[metric])] as const,
-    );
-    const wrong = read.flatMap(([metric, number]) =>
-      number === undefined ? [metric] : [],
-    );
-    setInvalid(wrong);
-    setProblem(null);
-    if (wrong.length > 0)
-      return form.querySelector<HTMLElement>(`[name="${wrong[0]}"]`)?.focus();
-    const checked = typedNumbersSchema.safeParse({
-      on,
-      ...Object.fromEntries(read),
-    });
-    if (!checked.success)
-      return setProblem(
-        checked.error.issues[0]?.message ?? "These numbers can't be saved.",
-      );
-    await save(checked.data);
-  }
-  async function save(numbers: TypedNumbers) {
-    setSaving(true);
-    try {
+  const { errors, problem, isPending, formProps } = useForm({
+    schema: numbersFormSchema,
+    async onSubmit(numbers) {
       await apiResponse("POST", `/api/changes/${change.id}/numbers`, numbers);
       await onSaved();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setProblem(error.message);
-    } finally {
-      setSaving(false);
-    }
-  }
+    },
+  });
 
   return (
     <Form
-      onSubmit={submit}
-      noValidate
+      {...formProps}
       className="space-y-4 rounded-md border border-border bg-background p-4"
     >
       <p className="max-w-prose text-sm">
@@ -124,11 +98,12 @@ export function NumbersForm({ change, onSaved, onCancel }: NumbersFormProps) {
         day. A number per day needs two days: one before the change and the day
         of the change, then a later one.
       </p>
-      <Field label="Day">
+      <Field label="Day" error={errors.on}>
         {(control) => (
           <Input
             {...control}
-            ref={first}
+            ref={focusOnMount}
+            name="on"
             type="date"
             className="max-w-52"
             max={today()}
@@ -138,17 +113,11 @@ export function NumbersForm({ change, onSaved, onCancel }: NumbersFormProps) {
         )}
       </Field>
       <UsefulDays changedAt={change.changedAt} on={on} onChoose={setOn} />
-      <MetricFields
-        typed={typed}
-        invalid={invalid}
-        onType={(metric, text) =>
-          setTyped((before) => ({ ...before, [metric]: text }))
-        }
-      />
+      <MetricFields errors={errors} />
       {problem && <Alert variant="destructive">{problem}</Alert>}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="sm" disabled={isSaving}>
-          {isSaving ? "Saving…" : "Save numbers"}
+        <Button type="submit" size="sm" disabled={isPending}>
+          {isPending ? "Saving…" : "Save numbers"}
         </Button>
         <Button variant="ghost" size="sm" onClick={onCancel}>
           Cancel
@@ -183,14 +152,7 @@ function UsefulDays({ changedAt, on, onChoose }: UsefulDaysProps) {
   );
 }
 
-type MetricFieldsProps = {
-  typed: Typed;
-  /** The metrics that are no whole number. */
-  invalid: readonly string[];
-  onType: (metric: TypedMetric, text: string) => void;
-};
-
-function MetricFields({ typed, invalid, onType }: MetricFieldsProps) {
+function MetricFields({ errors }: { errors: FieldErrors }) {
   return (
     <div className="grid gap-4 sm:grid-cols-3">
       {metrics.map((metric) => (
@@ -198,11 +160,7 @@ function MetricFields({ typed, invalid, onType }: MetricFieldsProps) {
           key={metric}
           label={labels[metric]}
           note="optional"
-          error={
-            invalid.includes(metric)
-              ? "Please enter a whole number, such as 1,250."
-              : undefined
-          }
+          error={errors[metric]}
         >
           {(control) => (
             <Input
@@ -211,8 +169,6 @@ function MetricFields({ typed, invalid, onType }: MetricFieldsProps) {
               inputMode="numeric"
               autoComplete="off"
               maxLength={15}
-              value={typed[metric]}
-              onChange={(event) => onType(metric, event.target.value)}
             />
           )}
         </Field>

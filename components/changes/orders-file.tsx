@@ -8,6 +8,7 @@ import { Card } from "@/components/ui/card";
 import { Dialog } from "@/components/ui/dialog";
 import { FileInput } from "@/components/ui/file-input";
 import { useHydrated } from "@/components/ui/form";
+import { useAction } from "@/components/ui/use-action";
 import { useFileDrop } from "@/components/ui/use-file-drop";
 import { ApiError, apiResponse } from "@/lib/browser/api";
 import type { OrdersFile as ReadFile } from "@/lib/changes/orders/read-orders-file";
@@ -89,27 +90,23 @@ type OrdersFileProps = { covered: Period[]; onChange: () => Promise<unknown> };
 /** Orders by listing from Etsy's file of sold items, which is read here. */
 export function OrdersFile({ covered, onChange }: OrdersFileProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
-  const isDragging = useFileDrop((file) => !isBusy && take(file));
-
-  async function run(work: () => Promise<Outcome>) {
-    setBusy(true);
-    setOutcome(null);
-    try {
+  const { isPending: isBusy, run } = useAction(
+    async (work: () => Promise<Outcome>) => {
+      setOutcome(null);
       setOutcome(await work());
       await onChange();
-    } catch (error) {
+    },
+    (error) => {
       if (!(error instanceof ApiError)) throw error;
       setOutcome({
         variant: "destructive",
         text: `${error.message} Nothing is counted twice if you drop the file again.`,
       });
-    } finally {
-      setBusy(false);
-    }
-  }
+    },
+  );
   const take = (file: File) => run(() => addOrders(file));
+  const isDragging = useFileDrop(take);
   const remove = () =>
     run(async () => {
       setRemoving(false);

@@ -98,18 +98,9 @@ function SignedOut() {
 
 function ShopForm({ userId, shop }: { userId: number; shop: Shop }) {
   const editor = useShop(userId, shop);
-  const { values, change } = editor;
-  function handleSubmit(event: React.FormEvent) {
-    event.preventDefault();
-    editor.save();
-  }
+  const { values, change, form } = editor;
   return (
-    <Form
-      noValidate
-      aria-label="My shop"
-      onSubmit={handleSubmit}
-      className="space-y-6"
-    >
+    <Form {...form.formProps} aria-label="My shop" className="space-y-6">
       {editor.isRestored && (
         <Alert
           variant="warning"
@@ -140,7 +131,7 @@ function ShopForm({ userId, shop }: { userId: number; shop: Shop }) {
 }
 
 function SaveBar({ editor }: { editor: ShopEditor }) {
-  const { problem, isSaving, isChanged } = editor;
+  const { form, current, isChanged } = editor;
   return (
     <div
       className={clsx(
@@ -149,27 +140,23 @@ function SaveBar({ editor }: { editor: ShopEditor }) {
           "-mx-(--gutter) sticky bottom-0 z-10 border-border border-t bg-background px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]",
       )}
     >
-      {problem && (
+      {form.problem && (
         <Alert
           variant="destructive"
-          title={
-            problem.current ? "Your shop was changed elsewhere" : "Not saved"
-          }
+          title={current ? "Your shop was changed elsewhere" : "Not saved"}
         >
-          <p>{problem.message}</p>
-          {problem.current && (
-            <ConflictChoice editor={editor} current={problem.current} />
-          )}
+          <p>{form.problem}</p>
+          {current && <ConflictChoice editor={editor} current={current} />}
         </Alert>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
           type="submit"
           size="lg"
-          disabled={isSaving}
+          disabled={form.isPending}
           className="max-sm:w-full"
         >
-          {isSaving ? "Saving…" : "Save my shop"}
+          {form.isPending ? "Saving…" : "Save my shop"}
         </Button>
         <p className="text-muted-foreground text-sm">
           {isChanged
@@ -193,7 +180,10 @@ function ConflictChoice({
       <Button
         variant="secondary"
         size="sm"
-        onClick={() => editor.keepMine(current)}
+        onClick={({ currentTarget }) => {
+          editor.keepMine(current);
+          currentTarget.form?.requestSubmit();
+        }}
       >
         Overwrite with mine
       </Button>

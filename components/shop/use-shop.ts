@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { shopRead } from "@/components/shop/shop-read";
 import {
   clearShopDraft,
@@ -12,14 +13,13 @@ import {
   valuesOf,
 } from "@/components/shop/shop-values";
 import { toast } from "@/components/ui/toast";
-import { ApiError, api } from "@/lib/browser/api";
+import { useForm } from "@/components/ui/use-form";
+import { type ApiError, api } from "@/lib/browser/api";
 import {
   type Shop,
   type ShopConflict,
   shopEditSchema,
 } from "@/lib/listings/shop/schema";
-
-type SaveProblem = { message: string; current?: Shop };
 
 function currentOf(error: ApiError): Shop | undefined {
   return error.status === 409
@@ -36,8 +36,8 @@ export function useShop(userId: number, stored: Shop) {
   const [values, setValues] = useState(
     () => draft?.values ?? valuesOf(stored, []),
   );
-  const [isSaving, setSaving] = useState(false);
-  const [problem, setProblem] = useState<SaveProblem | null>(null);
+  /** What is stored, after a conflict. */
+  const [current, setCurrent] = useState<Shop>();
   const isChanged = !isSameShop(values, valuesOf(saved, []));
   const hasSamples = values.samples.some((sample) => sample.trim() !== "");
 
@@ -52,56 +52,46 @@ export function useShop(userId: number, stored: Shop) {
     shopRead.set(shop);
     setVersion(shop.version);
     setValues((before) => valuesOf(shop, before.samples));
-    setProblem(null);
+    setCurrent(undefined);
+    form.clear();
   }
 
-  async function save(basedOn = version) {
-    if (isSaving) return;
-    const checked = shopEditSchema.safeParse(editOf(values, basedOn));
-    if (!checked.success)
-      return setProblem({
-        message: checked.error.issues[0]?.message ?? "This can't be saved.",
-      });
-    setSaving(true);
-    try {
-      replace(await api<Shop>("PUT", "/api/shop", checked.data));
+  const form = useForm({
+    schema: shopEditSchema,
+    values: editOf(values, version),
+    async onSubmit(edit) {
+      replace(await api<Shop>("PUT", "/api/shop", edit));
       toast({
         title: "Shop saved",
         description: "Your next listing uses it.",
         variant: "success",
       });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const message =
-        error.status === 401
-          ? "Sign in again to save it. Your text stays here."
-          : error.message;
-      const current = currentOf(error);
-      setProblem({ message, ...(current && { current }) });
-    } finally {
-      setSaving(false);
-    }
-  }
+    },
+    onInvalid: () => setCurrent(undefined),
+    onFailure(error) {
+      setCurrent(currentOf(error));
+      return error.status === 401
+        ? "Sign in again to save it. Your text stays here."
+        : error.message;
+    },
+  });
 
   return {
+    form,
     values,
     change: (change: Partial<ShopValues>) =>
       setValues((before) => ({ ...before, ...change })),
     isChanged,
-    isSaving,
     /** Whether text of an earlier visit was restored. */
-    isRestored: draft !== null && isChanged && problem === null,
-    problem,
-    save: () => save(),
+    isRestored: draft !== null && isChanged && form.problem === null,
+    current,
     discard: () => replace(saved),
     /**
-     * After a conflict: puts this page's text over what is stored now, or takes
-     * that over.
+     * After a conflict: the next save puts this page's text over what is stored
+     * now, or that is taken over.
      */
-    keepMine: (current: Shop) => {
-      setVersion(current.version);
-      return save(current.version);
-    },
+    keepMine: ({ version: stored }: Shop) =>
+      flushSync(() => setVersion(stored)),
     takeStored: replace,
   };
 }

@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Disclosure } from "@/components/ui/disclosure";
 import { Field } from "@/components/ui/field";
+import { focusOnMount } from "@/components/ui/focus-on-mount";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import { categories } from "@/lib/listing-text/fields/schema";
@@ -16,6 +17,8 @@ import { type Snippet, shopLimits } from "@/lib/listings/shop/schema";
 
 type SnippetEditorProps = {
   snippet: Snippet;
+  /** It was just added: its text takes the focus. */
+  isNew: boolean;
   onChange: (snippet: Snippet) => void;
   /** Undefined for the first. */
   onMoveUp: (() => void) | undefined;
@@ -24,6 +27,7 @@ type SnippetEditorProps = {
 
 export function SnippetEditor({
   snippet,
+  isNew,
   onChange,
   onMoveUp,
   onRemove,
@@ -77,6 +81,7 @@ export function SnippetEditor({
         {(control) => (
           <Textarea
             {...control}
+            ref={isNew ? focusOnMount : undefined}
             rows={kind === "product_safety" ? 6 : 4}
             value={text}
             maxLength={shopLimits.snippetCharacters}

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { SnippetEditor } from "@/components/shop/snippets/snippet-editor";
 import {
   snippetKindLabels,
@@ -27,18 +27,9 @@ const newId = () =>
 
 /** Texts of the seller that stand in her descriptions as they are. */
 export function SnippetSection({ snippets, onChange }: SnippetSectionProps) {
-  const list = useRef<HTMLOListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [added, setAdded] = useState<string | null>(null);
   const length = snippets.reduce((sum, { text }) => sum + text.length, 0);
-
-  useEffect(() => {
-    if (added === null) return;
-    list.current
-      ?.querySelector<HTMLTextAreaElement>(`[data-snippet="${added}"] textarea`)
-      ?.focus();
-    setAdded(null);
-  }, [added]);
 
   function add(kind: SnippetKind) {
     const id = newId();
@@ -81,11 +72,12 @@ export function SnippetSection({ snippets, onChange }: SnippetSectionProps) {
         </p>
       </div>
       {snippets.length > 0 && (
-        <ol ref={list} className="space-y-4">
+        <ol className="space-y-4">
           {snippets.map((snippet, index) => (
-            <li key={snippet.id} data-snippet={snippet.id}>
+            <li key={snippet.id}>
               <SnippetEditor
                 snippet={snippet}
+                isNew={snippet.id === added}
                 onChange={(next) =>
                   onChange(
                     snippets.map((one) => (one.id === snippet.id ? next : one)),

@@ -1,9 +1,10 @@
 "use client";
 
 import { X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { inputVariants } from "@/components/ui/input";
+import { focusOnMount } from "@/components/ui/focus-on-mount";
 import { shopLimits } from "@/lib/listings/shop/schema";
 
 type ObservationListProps = {
@@ -16,19 +17,13 @@ export function ObservationList({
   observations,
   onChange,
 }: ObservationListProps) {
-  const list = useRef<HTMLUListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [focusIndex, setFocusIndex] = useState<number | null>(null);
-
-  useEffect(() => {
-    if (focusIndex === null) return;
-    list.current?.querySelectorAll("input")[focusIndex]?.focus();
-    setFocusIndex(null);
-  }, [focusIndex]);
+  /** The position of the one that was just added, until it has the focus. */
+  const [added, setAdded] = useState<number | null>(null);
 
   function add() {
     onChange([...observations, ""]);
-    setFocusIndex(observations.length);
+    setAdded(observations.length);
   }
   function remove(index: number) {
     onChange(observations.filter((_, other) => other !== index));
@@ -45,11 +40,13 @@ export function ObservationList({
         </p>
       </div>
       {observations.length > 0 && (
-        <ul ref={list} className="space-y-2">
+        <ul className="space-y-2">
           {observations.map((observation, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an observation is identified by its position.
             <li key={index} className="flex items-center gap-1">
               <input
+                ref={index === added ? focusOnMount : undefined}
+                onFocus={() => setAdded(null)}
                 aria-label={`Observation ${index + 1}`}
                 className={inputVariants({ className: "min-w-0 flex-1" })}
                 value={observation}

@@ -9,6 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
+import { useAction } from "@/components/ui/use-action";
 import { ApiError, api } from "@/lib/browser/api";
 import {
   type ReadVoice,
@@ -28,13 +29,11 @@ type VoiceSectionProps = {
  */
 export function VoiceSection({ values, onChange }: VoiceSectionProps) {
   const { samples, observations } = values;
-  const voice = useVoice();
+  const voice = useVoice(add);
   const [leftOut, setLeftOut] = useState<string[]>([]);
   const hasSample = samples.some((sample) => sample.trim() !== "");
 
-  async function read() {
-    const read = await voice.read({ samples });
-    if (!read) return;
+  function add(read: ReadVoice) {
     const known = observations.map((text) => text.trim()).filter(Boolean);
     const keys = new Set(known.map((text) => text.toLowerCase()));
     const fresh = read.observations.filter(
@@ -64,7 +63,7 @@ export function VoiceSection({ values, onChange }: VoiceSectionProps) {
         <Button
           variant="secondary"
           disabled={!hasSample || voice.isBusy}
-          onClick={read}
+          onClick={() => voice.read({ samples })}
         >
           {voice.isBusy ? "Reading…" : "Read my voice"}
         </Button>
@@ -164,50 +163,41 @@ function WordFields({ values, onChange }: VoiceSectionProps) {
   );
 }
 
-/** Reads a voice from samples, one request at a time. */
-function useVoice() {
-  const [isBusy, setBusy] = useState(false);
+/**
+ * Reads a voice from samples, for `onRead`; with a voice, only how that one
+ * sounds.
+ */
+function useVoice(onRead: (read: ReadVoice) => void) {
   const [error, setError] = useState("");
   const [sample, setSample] = useState("");
 
-  /** Undefined when it failed; `error` then says why. */
-  async function read({
-    samples,
-    voice,
-  }: {
-    samples: string[];
-    voice?: Voice;
-  }): Promise<ReadVoice | undefined> {
-    const sent = {
-      samples: samples.map((text) => text.trim()).filter(Boolean),
-      ...(voice && { voice }),
-    };
-    const checked = voiceRequestSchema.safeParse(sent);
-    if (!checked.success) {
-      setError(checked.error.issues[0]?.message ?? "This can't be read.");
-      return undefined;
-    }
-    setBusy(true);
-    setError("");
-    try {
+  const { isPending, run } = useAction(
+    async ({ samples, voice }: { samples: string[]; voice?: Voice }) => {
+      const checked = voiceRequestSchema.safeParse({
+        samples: samples.map((text) => text.trim()).filter(Boolean),
+        ...(voice && { voice }),
+      });
+      if (!checked.success)
+        return setError(
+          checked.error.issues[0]?.message ?? "This can't be read.",
+        );
+      setError("");
       const answer = await api<ReadVoice>(
         "POST",
         "/api/shop/voice",
         checked.data,
       );
       setSample(answer.sample);
-      return answer;
-    } catch (failure) {
+      if (!voice) onRead(answer);
+    },
+    (failure) => {
       if (!(failure instanceof ApiError)) throw failure;
       setError(
         failure.status === 401
           ? "Sign in again to read it. Your text stays here."
           : failure.message,
       );
-      return undefined;
-    } finally {
-      setBusy(false);
-    }
-  }
-  return { isBusy, error, sample, read };
+    },
+  );
+  return { isBusy: isPending, error, sample, read: run };
 }

@@ -1,7 +1,14 @@
 "use client";
 
 import Link from "next/link";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
 import { PlanSummary, useSubscriptionStatus } from "@/components/billing";
 import { useBrandForm } from "@/components/brand/brand-form";
 import { LogoTool } from "@/components/brand/logos/logo-tool";
@@ -111,17 +118,14 @@ function BrandPlanSummary() {
 function useFreePlanRedirect({ kit, error }: Kit) {
   const { status } = useSubscriptionStatus();
   const showFailure = useFailureRedirect();
-  const isShown = useRef(false);
   const isKitEmpty = kit
     ? kit.logos.length + kit.runs.length + kit.names.length === 0
     : error !== undefined;
   const isLocked =
     status !== undefined && !includesBrandBuilder(status) && isKitEmpty;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: shown once, when the plan is loaded.
+  const redirect = useEffectEvent(() => showFailure(premiumFeature));
   useEffect(() => {
-    if (!isLocked || isShown.current) return;
-    isShown.current = true;
-    showFailure(premiumFeature);
+    if (isLocked) redirect();
   }, [isLocked]);
 }

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useSubscriptionStatus } from "@/components/billing";
 import { useUser } from "@/components/site";
 import { toast } from "@/components/ui/toast";
+import { useAction } from "@/components/ui/use-action";
 import { limitReached, premiumFeature } from "@/lib/billing/plan-messages";
 import { ApiError } from "@/lib/browser/api";
 import { type ErrorMessages, messageFor } from "@/lib/browser/error-messages";
@@ -50,7 +51,6 @@ export function useFailureRedirect() {
  * too saves the request.
  */
 export function useGeneration(what: "shop names" | "logos") {
-  const [isBusy, setBusy] = useState(false);
   const [reason, setReason] = useState<string | null>(null);
   const { user } = useUser();
   const { status, refresh } = useSubscriptionStatus();
@@ -69,27 +69,24 @@ export function useGeneration(what: "shop names" | "logos") {
     });
   }
 
-  async function run(generate: () => Promise<void>) {
-    if (isBusy) return;
-    if (user === null) return showFailure(signInRequired);
-    if (status && !plans[status.subscriptionTier].brandBuilder)
-      return showFailure(premiumFeature);
-    setBusy(true);
-    setReason(null);
-    try {
-      await generate();
-    } catch (error) {
-      explain(error);
-    }
-    setBusy(false);
-    await refresh();
-  }
+  const { isPending, run } = useAction(
+    (generate: () => Promise<void>) => generate(),
+    explain,
+  );
+
   return {
-    isBusy,
+    isBusy: isPending,
     /**
      * The server's message for an unexpected failure, shown next to the tool.
      */
     reason,
-    run,
+    async run(generate: () => Promise<void>) {
+      if (user === null) return showFailure(signInRequired);
+      if (status && !plans[status.subscriptionTier].brandBuilder)
+        return showFailure(premiumFeature);
+      setReason(null);
+      await run(generate);
+      refresh();
+    },
   };
 }

@@ -1,11 +1,8 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { RenameField } from "@/components/brand/kit/rename-field";
-import {
-  DeletedEntry,
-  useUndoableDelete,
-} from "@/components/brand/kit/use-undoable-delete";
+import { useUndoableDelete } from "@/components/brand/kit/use-undoable-delete";
 import { LogoPicture } from "@/components/brand/logos/logo-grid";
 import { Button } from "@/components/ui/button";
 import type { Logo } from "@/lib/brand/schema";
@@ -21,13 +18,12 @@ type KitLogoProps = {
 
 export function KitLogo({ logo, onOpen, onRenamed, onDeleted }: KitLogoProps) {
   const [isRenaming, setRenaming] = useState(false);
-  const item = useRef<HTMLLIElement>(null);
   const path = `/api/logos/${logo.id}`;
-  const deletion = useUndoableDelete({
+  const { deletedEntry, remove } = useUndoableDelete({
     path,
+    name: logo.label,
     failure: "Failed to delete this logo",
-    onDeleted: () =>
-      onDeleted(Boolean(item.current?.contains(document.activeElement))),
+    onDeleted,
   });
   async function rename(text: string) {
     const { label } = await api<{ label: string }>("PATCH", path, {
@@ -38,13 +34,8 @@ export function KitLogo({ logo, onOpen, onRenamed, onDeleted }: KitLogoProps) {
   }
 
   return (
-    <li
-      ref={item}
-      className="flex flex-col justify-center rounded-lg border border-border bg-card p-2"
-    >
-      {deletion.isDeleting ? (
-        <DeletedEntry name={logo.label} onUndo={deletion.undo} />
-      ) : (
+    <li className="flex flex-col justify-center rounded-lg border border-border bg-card p-2">
+      {deletedEntry ?? (
         <>
           <LogoPicture logo={logo} name={logo.label} onOpen={onOpen} />
           {isRenaming ? (
@@ -73,7 +64,7 @@ export function KitLogo({ logo, onOpen, onRenamed, onDeleted }: KitLogoProps) {
                   size="sm"
                   className="text-destructive"
                   aria-label={`Delete ${logo.label}`}
-                  onClick={deletion.remove}
+                  onClick={remove}
                 >
                   Delete
                 </Button>

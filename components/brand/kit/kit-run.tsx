@@ -1,10 +1,6 @@
 "use client";
 
-import { useRef } from "react";
-import {
-  DeletedEntry,
-  useUndoableDelete,
-} from "@/components/brand/kit/use-undoable-delete";
+import { useUndoableDelete } from "@/components/brand/kit/use-undoable-delete";
 import { Button } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Disclosure } from "@/components/ui/disclosure";
@@ -20,19 +16,16 @@ export function KitRun({
   run: ShopNameRun;
   onDeleted: (hadFocus: boolean) => void;
 }) {
-  const item = useRef<HTMLDivElement>(null);
-  const deletion = useUndoableDelete({
-    path: `/api/shop-name-runs/${run.id}`,
-    failure: "Failed to delete these names",
-    onDeleted: () =>
-      onDeleted(Boolean(item.current?.contains(document.activeElement))),
-  });
   const title = `${run.names.length} names for ${run.keywords}`;
+  const { deletedEntry, remove } = useUndoableDelete({
+    path: `/api/shop-name-runs/${run.id}`,
+    name: title,
+    failure: "Failed to delete these names",
+    onDeleted,
+  });
   return (
-    <div ref={item}>
-      {deletion.isDeleting ? (
-        <DeletedEntry name={title} onUndo={deletion.undo} />
-      ) : (
+    <div>
+      {deletedEntry ?? (
         <Disclosure
           summary={
             <span className="min-w-0">
@@ -62,7 +55,7 @@ export function KitRun({
             size="sm"
             className="-ml-3 text-destructive"
             aria-label={`Delete ${title}`}
-            onClick={deletion.remove}
+            onClick={remove}
           >
             Delete all but saved names
           </Button>

@@ -1,11 +1,16 @@
 "use client";
 
-import { useState } from "react";
-import { messageOf } from "@/components/brand/names/use-names";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { focusOnMount } from "@/components/ui/focus-on-mount";
 import { Form } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
+import { useForm } from "@/components/ui/use-form";
+
+const loadSchema = () =>
+  import("@/components/brand/form-schemas").then(
+    (file) => file.renameFormSchema,
+  );
 
 type RenameFieldProps = {
   label: string;
@@ -21,32 +26,26 @@ export function RenameField({
   onSave,
   onCancel,
 }: RenameFieldProps) {
-  const [text, setText] = useState(value);
-  const [error, setError] = useState<string>();
+  const { errors, formProps } = useForm({
+    schema: loadSchema,
+    onSubmit: ({ text }) => (text.trim() === value ? onCancel() : onSave(text)),
+    onFailure: ({ message }) => ({ text: message }),
+  });
 
-  async function handleSubmit(event: React.FormEvent) {
-    event.preventDefault();
-    if (text.trim() === value) return onCancel();
-    try {
-      await onSave(text);
-    } catch (reason) {
-      setError(messageOf(reason));
-    }
-  }
   return (
     <Form
-      noValidate
-      onSubmit={handleSubmit}
+      {...formProps}
       onKeyDown={(event) => event.key === "Escape" && onCancel()}
       className="space-y-2 p-1"
     >
-      <Field label={label} error={error}>
+      <Field label={label} error={errors.text}>
         {(control) => (
           <Input
             {...control}
-            ref={(input) => input?.focus()}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
+            ref={focusOnMount}
+            name="text"
+            autoComplete="off"
+            defaultValue={value}
           />
         )}
       </Field>

@@ -1,11 +1,8 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { RenameField } from "@/components/brand/kit/rename-field";
-import {
-  DeletedEntry,
-  useUndoableDelete,
-} from "@/components/brand/kit/use-undoable-delete";
+import { useUndoableDelete } from "@/components/brand/kit/use-undoable-delete";
 import { Button } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { SwingTag } from "@/components/ui/swing-tag";
@@ -27,13 +24,12 @@ export function SavedName({
   onDeleted,
 }: SavedNameProps) {
   const [isRenaming, setRenaming] = useState(false);
-  const item = useRef<HTMLLIElement>(null);
   const path = `/api/shop-names/${name.id}`;
-  const deletion = useUndoableDelete({
+  const { deletedEntry, remove } = useUndoableDelete({
     path,
+    name: name.spoken,
     failure: "Failed to delete this name",
-    onDeleted: () =>
-      onDeleted(Boolean(item.current?.contains(document.activeElement))),
+    onDeleted,
   });
   async function rename(spoken: string) {
     const changed = await api<Pick<ShopName, "name" | "spoken">>(
@@ -46,11 +42,9 @@ export function SavedName({
   }
 
   return (
-    <li ref={item} className="rounded-lg border border-border bg-card p-3">
-      {deletion.isDeleting && (
-        <DeletedEntry name={name.spoken} onUndo={deletion.undo} />
-      )}
-      {!deletion.isDeleting && isRenaming && (
+    <li className="rounded-lg border border-border bg-card p-3">
+      {deletedEntry}
+      {!deletedEntry && isRenaming && (
         <RenameField
           label="Name"
           value={name.spoken}
@@ -58,7 +52,7 @@ export function SavedName({
           onCancel={() => setRenaming(false)}
         />
       )}
-      {!deletion.isDeleting && !isRenaming && (
+      {!deletedEntry && !isRenaming && (
         <>
           <p className="font-serif text-lg">
             <SwingTag variant="primary" className="font-[560]">
@@ -91,7 +85,7 @@ export function SavedName({
               size="sm"
               className="text-destructive"
               aria-label={`Delete ${name.spoken}`}
-              onClick={deletion.remove}
+              onClick={remove}
             >
               Delete
             </Button>

@@ -10,18 +10,27 @@ const undoTime = 4_000;
 
 type Deletion = {
   path: string;
+  /** What stands for the entry while its deletion can be undone. */
+  name: string;
   /** The message if it could not be deleted. */
   failure: string;
-  onDeleted: () => void;
+  /** `hadFocus`: whether the focus was in the entry and must move. */
+  onDeleted: (hadFocus: boolean) => void;
 };
 
 /**
  * Deletes after a few seconds, or when the user leaves the page, unless it is
- * undone before.
+ * undone before. Meanwhile `deletedEntry` takes the place of the entry.
  */
-export function useUndoableDelete({ path, failure, onDeleted }: Deletion) {
-  const [isDeleting, setDeleting] = useState(false);
-  const isUndone = useRef(false);
+export function useUndoableDelete({
+  path,
+  name,
+  failure,
+  onDeleted,
+}: Deletion) {
+  /** Aborted when it is undone. */
+  const [deletion, setDeletion] = useState<AbortController | null>(null);
+  const undo = useRef<HTMLButtonElement>(null);
 
   const deleteNow = useEffectEvent(async () => {
     try {
@@ -29,19 +38,20 @@ export function useUndoableDelete({ path, failure, onDeleted }: Deletion) {
     } catch (error) {
       const isGone = error instanceof ApiError && error.code === "not_found";
       if (!isGone) {
-        setDeleting(false);
+        setDeletion(null);
         toast({ title: failure, variant: "error" });
         return;
       }
     }
-    onDeleted();
+    onDeleted(undo.current?.matches(":focus") ?? false);
   });
 
   useEffect(() => {
-    if (!isDeleting) return;
+    if (deletion === null) return;
+    undo.current?.focus({ preventScroll: true });
     let isSent = false;
     function finish() {
-      if (isSent || isUndone.current) return;
+      if (isSent || deletion?.signal.aborted) return;
       isSent = true;
       deleteNow();
     }
@@ -52,39 +62,24 @@ export function useUndoableDelete({ path, failure, onDeleted }: Deletion) {
       window.removeEventListener("pagehide", finish);
       finish();
     };
-  }, [isDeleting]);
+  }, [deletion]);
+
+  function handleUndo() {
+    deletion?.abort();
+    setDeletion(null);
+  }
 
   return {
-    isDeleting,
-    remove() {
-      isUndone.current = false;
-      setDeleting(true);
-    },
-    undo() {
-      isUndone.current = true;
-      setDeleting(false);
-    },
+    remove: () => setDeletion(new AbortController()),
+    deletedEntry: deletion && (
+      <div className="flex min-h-24 items-center justify-between gap-4 px-4 sm:px-5">
+        <p role="status" className="min-w-0 text-muted-foreground">
+          Deleted <span className="font-semibold">{name}</span>
+        </p>
+        <Button ref={undo} variant="secondary" size="sm" onClick={handleUndo}>
+          Undo
+        </Button>
+      </div>
+    ),
   };
-}
-
-/** Replaces a deleted entry while its deletion can be undone. */
-export function DeletedEntry({
-  name,
-  onUndo,
-}: {
-  name: string;
-  onUndo: () => void;
-}) {
-  const undo = useRef<HTMLButtonElement>(null);
-  useEffect(() => undo.current?.focus({ preventScroll: true }), []);
-  return (
-    <div className="flex min-h-24 items-center justify-between gap-4 px-4 sm:px-5">
-      <p role="status" className="min-w-0 text-muted-foreground">
-        Deleted <span className="font-semibold">{name}</span>
-      </p>
-      <Button ref={undo} variant="secondary" size="sm" onClick={onUndo}>
-        Undo
-      </Button>
-    </div>
-  );
 }

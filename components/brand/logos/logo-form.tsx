@@ -1,18 +1,17 @@
-import type { BrandErrors, BrandForm } from "@/components/brand/brand-form";
+import type { BrandForm } from "@/components/brand/brand-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
+import type { FieldErrors } from "@/components/ui/use-form";
 import { logosPerRequest } from "@/lib/brand/limits";
 
-type LogoFormProps = {
+type LogoFormProps = Omit<React.ComponentProps<"form">, "form"> & {
   form: BrandForm;
-  errors: BrandErrors;
+  errors: FieldErrors;
   isBusy: boolean;
   isLeading: boolean;
   onEdit: (change: Partial<BrandForm>) => void;
-  onSubmit: () => void;
-  ref: React.Ref<HTMLFormElement>;
 };
 
 export function LogoForm({
@@ -21,21 +20,10 @@ export function LogoForm({
   isBusy,
   isLeading,
   onEdit,
-  onSubmit,
-  ref,
+  ...props
 }: LogoFormProps) {
-  function handleSubmit(event: React.FormEvent) {
-    event.preventDefault();
-    onSubmit();
-  }
   return (
-    <Form
-      ref={ref}
-      noValidate
-      onSubmit={handleSubmit}
-      aria-label="What the logo is for"
-      className="grid gap-4"
-    >
+    <Form {...props} aria-label="What the logo is for" className="grid gap-4">
       <Field
         label="Business name"
         required

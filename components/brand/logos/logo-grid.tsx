@@ -1,13 +1,14 @@
 "use client";
 
 import { clsx } from "clsx";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import {
   LogoDialog,
   LogoDownloads,
 } from "@/components/brand/logos/logo-dialog";
 import { Menu } from "@/components/site";
 import { buttonVariants } from "@/components/ui/button";
+import { focusOnMount } from "@/components/ui/focus-on-mount";
 import type { Logo } from "@/lib/brand/schema";
 
 type LogoGridProps = {
@@ -18,17 +19,12 @@ type LogoGridProps = {
 
 export function LogoGrid({ logos, isNew = false }: LogoGridProps) {
   const [open, setOpen] = useState<Logo | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new logos, new focus.
-  useEffect(() => {
-    if (isNew) heading.current?.focus();
-  }, [logos, isNew]);
 
   return (
     <section aria-labelledby="logos-title">
       <h2
         id="logos-title"
-        ref={heading}
+        ref={isNew ? focusOnMount : undefined}
         tabIndex={-1}
         className="mb-4 text-2xl outline-none"
       >

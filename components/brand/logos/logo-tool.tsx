@@ -1,18 +1,14 @@
 "use client";
 
-import { lazy, Suspense, useRef, useState } from "react";
-import {
-  type BrandErrors,
-  type BrandForm,
-  logoFields,
-  validateBrandForm,
-} from "@/components/brand/brand-form";
+import { lazy, Suspense } from "react";
+import type { BrandForm } from "@/components/brand/brand-form";
 import { LogoForm } from "@/components/brand/logos/logo-form";
 import type { Kit } from "@/components/brand/use-brand-kit";
 import { useGeneration } from "@/components/brand/use-generation";
 import { Alert } from "@/components/ui/alert";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Spinner } from "@/components/ui/spinner";
+import { useForm } from "@/components/ui/use-form";
 import { logosPerRequest } from "@/lib/brand/limits";
 import type { Logo, LogosAnswer } from "@/lib/brand/schema";
 import { api } from "@/lib/browser/api";
@@ -21,6 +17,9 @@ const LogoGrid = lazy(async () => {
   const { LogoGrid } = await import("@/components/brand/logos/logo-grid");
   return { default: LogoGrid };
 });
+
+const loadSchema = () =>
+  import("@/components/brand/form-schemas").then((file) => file.logoFormSchema);
 
 type LogoToolProps = {
   form: BrandForm;
@@ -40,34 +39,20 @@ export function LogoTool({
   onEdit,
   ref,
 }: LogoToolProps) {
-  const [errors, setErrors] = useState<BrandErrors>({});
-  const formElement = useRef<HTMLFormElement>(null);
   const { isBusy, reason, run } = useGeneration("logos");
+  const { errors, formProps } = useForm({
+    schema: loadSchema,
+    onSubmit: () => run(draw),
+  });
 
-  function submit() {
-    const found = validateBrandForm(form, logoFields);
-    setErrors(found);
-    const first = logoFields.find((field) => found[field]);
-    const control = first && formElement.current?.elements.namedItem(first);
-    if (control instanceof HTMLElement) return control.focus();
+  async function draw() {
     const { businessName, logoKeywords: keywords } = form;
-    return run(async () => {
-      const answer = await api<LogosAnswer>("POST", "/api/generate-logo", {
-        keywords,
-        businessName,
-      });
-      onDrawn(answer.logos);
-      await kit.refresh();
+    const answer = await api<LogosAnswer>("POST", "/api/generate-logo", {
+      keywords,
+      businessName,
     });
-  }
-  function edit(change: Partial<BrandForm>) {
-    onEdit(change);
-    setErrors((current) => ({
-      ...current,
-      ...Object.fromEntries(
-        Object.keys(change).map((name) => [name, undefined]),
-      ),
-    }));
+    onDrawn(answer.logos);
+    await kit.refresh();
   }
 
   return (
@@ -86,13 +71,12 @@ export function LogoTool({
             Logo generator
           </h2>
           <LogoForm
-            ref={formElement}
+            {...formProps}
             form={form}
             errors={errors}
             isBusy={isBusy}
             isLeading={form.businessName.trim() !== "" && !logos}
-            onEdit={edit}
-            onSubmit={submit}
+            onEdit={onEdit}
           />
           {reason && <Alert variant="destructive">{reason}</Alert>}
         </div>

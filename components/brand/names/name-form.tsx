@@ -1,19 +1,18 @@
-import type { BrandErrors, BrandForm } from "@/components/brand/brand-form";
+import type { BrandForm } from "@/components/brand/brand-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
+import type { FieldErrors } from "@/components/ui/use-form";
 import { namesPerRun } from "@/lib/brand/limits";
 
-type NameFormProps = {
+type NameFormProps = Omit<React.ComponentProps<"form">, "form"> & {
   form: BrandForm;
-  errors: BrandErrors;
+  errors: FieldErrors;
   isBusy: boolean;
   isLeading: boolean;
   onEdit: (change: Partial<BrandForm>) => void;
-  onSubmit: () => void;
-  ref: React.Ref<HTMLFormElement>;
 };
 
 export function NameForm({
@@ -22,18 +21,11 @@ export function NameForm({
   isBusy,
   isLeading,
   onEdit,
-  onSubmit,
-  ref,
+  ...props
 }: NameFormProps) {
-  function handleSubmit(event: React.FormEvent) {
-    event.preventDefault();
-    onSubmit();
-  }
   return (
     <Form
-      ref={ref}
-      noValidate
-      onSubmit={handleSubmit}
+      {...props}
       aria-label="What your shop is about"
       className="grid gap-4"
     >

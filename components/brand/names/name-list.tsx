@@ -1,5 +1,6 @@
 import { Button } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
+import { focusOnMount } from "@/components/ui/focus-on-mount";
 import { Ruler } from "@/components/ui/ruler";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Spinner } from "@/components/ui/spinner";
@@ -12,21 +13,23 @@ const grid = "grid gap-3 sm:grid-cols-2";
 type NameActions = {
   isBusy: boolean;
   onSave: (name: ShopName, isFavorite: boolean) => void;
-  onMore: (name: ShopName) => void;
+  /** The form that is sent with a name for more like it. */
+  formId: string;
   onUse: (name: ShopName) => void;
 };
 
 type NameListProps = NameActions & {
   names: ShopName[];
-  headingRef: React.Ref<HTMLHeadingElement>;
+  /** They have just come: the focus moves to them. */
+  isNew: boolean;
 };
 
-export function NameList({ names, headingRef, ...actions }: NameListProps) {
+export function NameList({ names, isNew, ...actions }: NameListProps) {
   return (
     <section aria-labelledby="names-title">
       <h2
         id="names-title"
-        ref={headingRef}
+        ref={isNew ? focusOnMount : undefined}
         tabIndex={-1}
         className="text-2xl outline-none"
       >
@@ -61,7 +64,7 @@ function NameCard({
   name,
   isBusy,
   onSave,
-  onMore,
+  formId,
   onUse,
 }: { name: ShopName } & NameActions) {
   const { name: compact, spoken, reasoning, isFavorite } = name;
@@ -102,7 +105,10 @@ function NameCard({
           size="sm"
           disabled={isBusy}
           aria-label={`More like ${spoken}`}
-          onClick={() => onMore(name)}
+          type="submit"
+          form={formId}
+          name="like"
+          value={spoken}
         >
           More like this
         </Button>

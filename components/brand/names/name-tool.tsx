@@ -1,12 +1,7 @@
 "use client";
 
-import { useRef, useState } from "react";
-import {
-  type BrandErrors,
-  type BrandForm,
-  nameFields,
-  validateBrandForm,
-} from "@/components/brand/brand-form";
+import { useId } from "react";
+import type { BrandForm } from "@/components/brand/brand-form";
 import { NameForm } from "@/components/brand/names/name-form";
 import {
   EmptyNames,
@@ -16,7 +11,11 @@ import {
 import { saveFavorite, useNames } from "@/components/brand/names/use-names";
 import type { Kit } from "@/components/brand/use-brand-kit";
 import { Alert } from "@/components/ui/alert";
+import { useForm } from "@/components/ui/use-form";
 import type { ShopName } from "@/lib/brand/schema";
+
+const loadSchema = () =>
+  import("@/components/brand/form-schemas").then((file) => file.nameFormSchema);
 
 type NameToolProps = {
   form: BrandForm;
@@ -26,30 +25,12 @@ type NameToolProps = {
 };
 
 export function NameTool({ form, kit, onEdit, onUse }: NameToolProps) {
-  const [errors, setErrors] = useState<BrandErrors>({});
-  const formElement = useRef<HTMLFormElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { names, isBusy, reason, generate, show } = useNames(kit, () =>
-    heading.current?.focus(),
-  );
-
-  function submit(like?: string) {
-    const found = validateBrandForm(form, nameFields);
-    setErrors(found);
-    const first = nameFields.find((field) => found[field]);
-    const control = first && formElement.current?.elements.namedItem(first);
-    if (control instanceof HTMLElement) return control.focus();
-    return generate(form, like);
-  }
-  function edit(change: Partial<BrandForm>) {
-    onEdit(change);
-    setErrors((current) => ({
-      ...current,
-      ...Object.fromEntries(
-        Object.keys(change).map((name) => [name, undefined]),
-      ),
-    }));
-  }
+  const formId = useId();
+  const { names, isNew, isBusy, reason, generate, show } = useNames(kit);
+  const { errors, formProps } = useForm({
+    schema: loadSchema,
+    onSubmit: ({ like }) => generate(form, like),
+  });
   const save = (name: ShopName, isFavorite: boolean) =>
     saveFavorite(kit, name, isFavorite, show);
 
@@ -64,13 +45,13 @@ export function NameTool({ form, kit, onEdit, onUse }: NameToolProps) {
             Shop name generator
           </h2>
           <NameForm
-            ref={formElement}
+            {...formProps}
+            id={formId}
             form={form}
             errors={errors}
             isBusy={isBusy}
             isLeading={names === null}
-            onEdit={edit}
-            onSubmit={submit}
+            onEdit={onEdit}
           />
           {reason && <Alert variant="destructive">{reason}</Alert>}
         </div>
@@ -82,9 +63,9 @@ export function NameTool({ form, kit, onEdit, onUse }: NameToolProps) {
           names={names}
           isBusy={isBusy}
           onUse={onUse}
-          headingRef={heading}
+          isNew={isNew}
+          formId={formId}
           onSave={save}
-          onMore={({ spoken }) => submit(spoken)}
         />
       )}
     </section>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { BrandForm } from "@/components/brand/brand-form";
 import type { Kit } from "@/components/brand/use-brand-kit";
 import { useGeneration } from "@/components/brand/use-generation";
@@ -9,26 +9,22 @@ import { useClickKey } from "@/components/ui/use-click-key";
 import type { ShopName, ShopNamesAnswer } from "@/lib/brand/schema";
 import { api } from "@/lib/browser/api";
 
-/** The latest names of this page; `onFound` is called when they are shown. */
-export function useNames(kit: Kit, onFound: () => void) {
+/** The latest names of this page. */
+export function useNames(kit: Kit) {
   const [names, setNames] = useState<ShopName[] | null>(null);
   const [isNew, setNew] = useState(false);
   const { isBusy, reason, run } = useGeneration("shop names");
   const withKey = useClickKey();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once, when new names are shown.
-  useEffect(() => {
-    if (!isNew || isBusy) return;
-    setNew(false);
-    onFound();
-  }, [isNew, isBusy]);
-
   return {
     names,
+    /** Whether they came of the last request. */
+    isNew,
     isBusy,
     reason,
     generate: (form: BrandForm, like?: string) =>
       run(async () => {
+        setNew(false);
         const answer = await withKey([form, like], (key) =>
           requestNames(form, like, key),
         );
@@ -94,5 +90,5 @@ export async function saveFavorite(
   }));
 }
 
-export const messageOf = (error: unknown) =>
+const messageOf = (error: unknown) =>
   error instanceof Error ? error.message : undefined;

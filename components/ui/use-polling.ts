@@ -1,20 +1,17 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 
 /**
  * Calls `refresh` every `interval` milliseconds while the page is visible, and
  * when it becomes visible again.
  */
 export function usePolling(refresh: () => void, interval: number) {
-  const latest = useRef(refresh);
-  useEffect(() => {
-    latest.current = refresh;
-  });
+  const onTick = useEffectEvent(refresh);
 
   useEffect(() => {
     const tick = () => {
-      if (!document.hidden) latest.current();
+      if (!document.hidden) onTick();
     };
     const timer = setInterval(tick, interval);
     document.addEventListener("visibilitychange", tick);

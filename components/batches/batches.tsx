@@ -1,13 +1,14 @@
 "use client";
 
 import Link from "next/link";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { lazy, Suspense, useState } from "react";
 import { BatchList } from "@/components/batches/batch-list";
 import { useBatchId } from "@/components/batches/use-batch-id";
 import { useUser } from "@/components/site";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
+import { takeFocus } from "@/components/ui/take-focus";
 
 /**
  * Loaded apart: a seller who follows the link of an email needs no form, and
@@ -25,13 +26,9 @@ const BatchView = lazy(async () => {
 export function Batches() {
   const { user, error, isLoading, refresh } = useUser();
   const { id, open } = useBatchId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(id);
-  useEffect(() => {
-    if (shown.current !== id && id === null)
-      heading.current?.focus({ preventScroll: true });
-    shown.current = id;
-  }, [id]);
+  /** Whether the seller comes back here from a batch. */
+  const [isBack, setBack] = useState(false);
+  if (id !== null && !isBack) setBack(true);
 
   if (user && id !== null) {
     return (
@@ -44,7 +41,7 @@ export function Batches() {
     <>
       <div>
         <h1
-          ref={heading}
+          ref={isBack && id === null ? takeFocus : undefined}
           tabIndex={-1}
           className="text-4xl outline-none sm:text-5xl"
         >

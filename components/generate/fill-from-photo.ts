@@ -1,8 +1,7 @@
-import type { Dispatch } from "react";
 import { isEmptyValue } from "@/components/generate/form/form-fields";
 import { analyzePhoto } from "@/components/generate/generate-from-form";
 import type { GeneratorAction } from "@/components/generate/generator-state";
-import type { FormPhoto, Photos } from "@/components/photos";
+import type { FormPhoto, PhotoStore } from "@/components/photos";
 import { toast } from "@/components/ui/toast";
 import { apiResponse } from "@/lib/browser/api";
 
@@ -21,25 +20,24 @@ const nothingRead = {
 type Filled = {
   /** Also for fields in which the seller typed something else. */
   withSuggestions: boolean;
-  setChecks: Photos["setChecks"];
-  dispatch: Dispatch<GeneratorAction>;
+  photos: PhotoStore;
 };
 
 /**
- * Fills the form with what a photo shows, and says whether it shows anything.
+ * Reads what a photo shows for the form, and says whether it shows anything.
  * Rejects with ApiError.
  */
 export async function fillFromPhoto(
   photo: FormPhoto,
-  { withSuggestions, setChecks, dispatch }: Filled,
-) {
+  { withSuggestions, photos }: Filled,
+): Promise<GeneratorAction> {
   const { photo: checks, ...reading } = await analyzePhoto({
     file: await fileOf(photo),
     size: photo.size,
   });
-  if (checks && photo.checks.length === 0) setChecks(photo.key, checks);
-  dispatch({ type: "read_photo", reading, withSuggestions });
+  if (checks && photo.checks.length === 0) photos.setChecks(photo.key, checks);
   toast(Object.values(reading).every(isEmptyValue) ? nothingRead : formFilled);
+  return { type: "read_photo", reading, withSuggestions };
 }
 
 /** The photo's file, which only the server has once the page was left. */

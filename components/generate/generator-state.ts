@@ -45,6 +45,12 @@ export type GeneratorState = FilledForm & {
    * saved form.
    */
   isNew: boolean;
+  /** Whether the saved form was looked for. */
+  isRestored: boolean;
+  /** What the seller's new listings start with; null until it is known. */
+  defaults: Shop["defaults"] | null;
+  /** Whether nothing was typed yet when the form could be filled with them. */
+  wantsDefaults: boolean;
 };
 
 /** What survives a reload and a sign-in, besides the photos. */
@@ -71,8 +77,9 @@ export type GeneratorAction =
   | { type: "save"; listing: ListingAnswer }
   | { type: "fail"; message: string | null }
   | { type: "ask"; question: PieceQuestion }
-  | { type: "fill_defaults"; defaults: Shop["defaults"] }
+  | { type: "know_defaults"; defaults: Shop["defaults"] }
   | { type: "restore"; saved: UnsavedForm | null }
+  | { type: "ready" }
   | { type: "start_over" };
 
 export const initialState: GeneratorState = {
@@ -87,6 +94,9 @@ export const initialState: GeneratorState = {
   partial: {},
   listing: null,
   isNew: false,
+  isRestored: false,
+  defaults: null,
+  wantsDefaults: false,
 };
 
 function without<T extends object>(record: T, names: string[]): T {
@@ -165,14 +175,17 @@ function restore(
   };
 }
 
-/**
- * Fields that are filled in stay; with nothing to fill in, so does the state.
- */
-function fillDefaults(
-  state: GeneratorState,
-  { category, materials, makingTime, languages }: Shop["defaults"],
-): GeneratorState {
-  const { values } = state;
+/** A form in which nothing was typed yet; it keeps asking until they come. */
+const askForDefaults = (state: GeneratorState): GeneratorState =>
+  state.values === emptyForm && state.listing === null
+    ? { ...state, wantsDefaults: true }
+    : state;
+
+/** Fields that are filled in stay. */
+function fillDefaults(state: GeneratorState): GeneratorState {
+  const { values, defaults, wantsDefaults } = state;
+  if (!wantsDefaults || !defaults) return state;
+  const { category, materials, makingTime, languages } = defaults;
   const [language = "en"] = languages;
   const filled = {
     ...(category !== null && values.category === "" && { category }),
@@ -181,9 +194,12 @@ function fillDefaults(
       isEmptyValue(values.extraDetails) && { extraDetails: makingTime }),
     ...(language !== "en" && values.language === "en" && { language }),
   };
-  return Object.keys(filled).length > 0
-    ? { ...state, values: { ...values, ...filled } }
-    : state;
+  const isAny = Object.keys(filled).length > 0;
+  return {
+    ...state,
+    wantsDefaults: false,
+    values: isAny ? { ...values, ...filled } : values,
+  };
 }
 
 function receive(state: GeneratorState, event: ListingEvent): GeneratorState {
@@ -239,11 +255,17 @@ export function generatorReducer(
       return { ...state, task: null, panelError: action.message };
     case "ask":
       return { ...state, task: null, question: action.question };
-    case "fill_defaults":
-      return fillDefaults(state, action.defaults);
+    case "know_defaults":
+      return fillDefaults({ ...state, defaults: action.defaults });
     case "restore":
       return restore(state, action.saved);
-    case "start_over":
-      return initialState;
+    case "ready":
+      return fillDefaults({ ...askForDefaults(state), isRestored: true });
+    case "start_over": {
+      const { isRestored, defaults } = state;
+      return fillDefaults(
+        askForDefaults({ ...initialState, isRestored, defaults }),
+      );
+    }
   }
 }

@@ -34,20 +34,20 @@ export function Generator() {
   const { state, dispatch, ...actions } = useGenerator();
   const { task, values, listing } = state;
   const { photos } = actions.photoSet;
-  const form = useRef<HTMLFormElement>(null);
   const panelHeading = useRef<HTMLHeadingElement>(null);
   const entryHeading = useRef<HTMLHeadingElement>(null);
   const isGenerating = task === "from_form" || task === "from_photo";
   const { isFolded, unfold } = useFolded(listing, isGenerating);
 
-  const shared = useSharedIntoForm(actions, {
+  const shared = useSharedIntoForm(actions, state.isRestored, {
     onTake: unfold,
     onDone: () => focusOnceDrawn(panelHeading),
   });
 
-  function handleSubmit(event: React.FormEvent) {
+  function handleSubmit(event: React.FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    actions.generateFromForm((errors) => focusFirstError(form.current, errors));
+    const { currentTarget: form } = event;
+    actions.generateFromForm((errors) => focusFirstError(form, errors));
   }
 
   function openForm() {
@@ -74,7 +74,6 @@ export function Generator() {
         onDiscard={shared.discard}
       />
       <Form
-        ref={form}
         noValidate
         aria-label="Listing details"
         onSubmit={handleSubmit}
@@ -160,16 +159,17 @@ function useFolded(listing: ListingAnswer | null, isGenerating: boolean) {
 
 /** Photos that another app shared wait until the seller takes them. */
 function useSharedIntoForm(
-  { isRestored, photoSet }: Actions,
+  { photoSet, reportPhoto, whenSaved }: Actions,
+  isRestored: boolean,
   { onTake, onDone }: { onTake: () => void; onDone: () => void },
 ) {
-  const shared = useSharedPhotos(isRestored, photoSet.report);
+  const shared = useSharedPhotos(isRestored, reportPhoto);
   return {
     waiting: shared.waiting,
     take(chosen: SharedPhoto[]) {
       onTake();
       photoSet.add(chosen.map(({ file }) => file));
-      shared.forget(chosen, photoSet.whenSaved());
+      shared.forget(chosen, whenSaved());
       onDone();
     },
     async discard() {
@@ -179,9 +179,9 @@ function useSharedIntoForm(
   };
 }
 
-function focusFirstError(form: HTMLFormElement | null, errors: FieldErrors) {
+function focusFirstError(form: HTMLFormElement, errors: FieldErrors) {
   const name = formFields.find((field) => errors[field]);
-  const control = name && form?.elements.namedItem(name);
+  const control = name && form.elements.namedItem(name);
   if (control instanceof HTMLElement) control.focus();
 }
 

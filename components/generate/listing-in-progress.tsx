@@ -1,10 +1,11 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { GenerationProgress } from "@/components/generate/generation-progress";
 import { preloadResult } from "@/components/generate/listing-result";
 import { FactList, FieldBody, FieldSection } from "@/components/listing";
 import { Card } from "@/components/ui/card";
+import { leadTo } from "@/components/ui/lead-to";
 import { Skeleton } from "@/components/ui/skeleton";
 import { withoutRepeats } from "@/lib/listing-text/check/sources";
 import {
@@ -37,18 +38,13 @@ export function ListingInProgress({
   percent,
   partial,
 }: ListingInProgressProps) {
-  const section = useRef<HTMLElement>(null);
   const shown = useHighest((percent * uploaded) / 100);
   useEffect(() => {
-    section.current?.focus({ preventScroll: true });
-    // At once: a smooth scroll that still runs when the listing is there would
-    // go on past it.
-    section.current?.scrollIntoView({ behavior: "instant", block: "start" });
     preloadResult();
   }, []);
   return (
     <section
-      ref={section}
+      ref={leadTo}
       tabIndex={-1}
       aria-label="Your listing is being written"
       className="scroll-mt-24 outline-none"

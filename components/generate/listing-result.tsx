@@ -1,8 +1,9 @@
 "use client";
 
-import { lazy, Suspense, useLayoutEffect, useRef } from "react";
+import { lazy, Suspense } from "react";
 import { loadListingEditor } from "@/components/listing";
 import { Button } from "@/components/ui/button";
+import { leadTo } from "@/components/ui/lead-to";
 import { isSampleWriter } from "@/lib/ai/models";
 import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import {
@@ -49,21 +50,13 @@ export function ListingResult({
   onSaved,
   onStartOver,
 }: ListingResultProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  // Before it is painted, and at once: the form folds at the same moment.
-  useLayoutEffect(() => {
-    if (!isNew) return;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ behavior: "instant", block: "start" });
-  }, [isNew]);
-
   return (
     // On a phone the page above and its header make room for what is read.
     <section aria-labelledby="listing-heading" data-result="">
       <div className="mb-4 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 print:hidden">
         <h2
           id="listing-heading"
-          ref={heading}
+          ref={isNew ? leadTo : undefined}
           tabIndex={-1}
           className="scroll-mt-24 max-sm:col-span-full text-3xl outline-none"
         >

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -19,6 +19,11 @@ type PieceQuestionProps = {
   onAnswer: (name: string) => void;
 };
 
+function takeFocus(form: HTMLFormElement | null) {
+  form?.scrollIntoView({ block: "center" });
+  form?.querySelector("input")?.focus({ preventScroll: true });
+}
+
 /**
  * Shown where the listing will be, when nobody knows what the piece is. Takes
  * the focus, because what had it is gone.
@@ -30,13 +35,8 @@ export function PieceQuestion({
   onName,
   onAnswer,
 }: PieceQuestionProps) {
-  const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [isMissing, setMissing] = useState(false);
-  useEffect(() => {
-    form.current?.scrollIntoView({ block: "center" });
-    input.current?.focus({ preventScroll: true });
-  }, []);
 
   function submit(event: React.FormEvent) {
     event.preventDefault();
@@ -48,7 +48,7 @@ export function PieceQuestion({
 
   return (
     <Form
-      ref={form}
+      ref={takeFocus}
       noValidate
       aria-label="Name of the piece"
       onSubmit={submit}

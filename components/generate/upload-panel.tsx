@@ -1,7 +1,7 @@
 "use client";
 
 import { clsx } from "clsx";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { GenerationProgress } from "@/components/generate/generation-progress";
 import type { Task } from "@/components/generate/generator-state";
 import { DropZone, FormPhotos, type Photos } from "@/components/photos";
@@ -112,18 +112,18 @@ export function UploadPanel({
   );
 }
 
+function scrollTo(alert: HTMLElement | null) {
+  // Its promise, in newer browsers, would be taken for the way back.
+  alert?.scrollIntoView({ block: "nearest" });
+}
+
 /**
  * Stays until the next attempt. On a phone the button that failed is far below.
  */
 function PanelError({ children }: { children: string }) {
-  const alert = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // Its promise, in newer browsers, would be taken for the effect's way back.
-    alert.current?.scrollIntoView({ block: "nearest" });
-  }, []);
   return (
     <Alert
-      ref={alert}
+      ref={scrollTo}
       variant="destructive"
       className="scroll-mt-24 scroll-mb-28 break-words"
     >

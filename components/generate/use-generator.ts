@@ -1,79 +1,73 @@
 "use client";
 
-import { type Dispatch, useReducer } from "react";
+import { useEffect, useState } from "react";
 import { fillFromPhoto } from "@/components/generate/fill-from-photo";
 import {
-  emptyForm,
   isEmptyValue,
   validateForm,
 } from "@/components/generate/form/form-fields";
-import {
-  type GeneratorAction,
-  type GeneratorState,
-  generatorReducer,
-  initialState,
-} from "@/components/generate/generator-state";
+import { FormKeeper } from "@/components/generate/form-keeper";
+import { GeneratorStore } from "@/components/generate/generator-store";
 import { useListingRequest } from "@/components/generate/use-listing-request";
-import { useSavedForm } from "@/components/generate/use-saved-form";
-import { useShopDefaults } from "@/components/generate/use-shop-defaults";
 import { useTask } from "@/components/generate/use-task";
-import { type Photos, usePhotos } from "@/components/photos";
+import { type PhotoStore, type Photos, usePhotos } from "@/components/photos";
+import { shopRead } from "@/components/shop";
+import { useSharedRead, useUser } from "@/components/site";
+import { useStore } from "@/components/ui/store";
 import { toast } from "@/components/ui/toast";
 import { photoMessages } from "@/lib/photos/limits";
 
 /** The state of /generate, and everything the seller can do there. */
 export function useGenerator() {
-  const [state, dispatch] = useReducer(generatorReducer, initialState);
-  const { values, task } = state;
-  const photoSet = usePhotos(state.listing?.photos ?? []);
-  const { photos } = photoSet;
-  const isPhotoAlone = photos.length > 0 && isEmptyValue(values.productName);
-  const saved = useSavedForm(state, photoSet, dispatch);
-  useShopDefaults(
-    saved.isRestored && values === emptyForm && state.listing === null,
-    dispatch,
-  );
-  const run = useTask(task, dispatch, photoSet.whenSaved);
-  const write = useListingRequest(state, dispatch, photoSet);
+  const [generator] = useState(() => new GeneratorStore());
+  const { dispatch } = generator;
+  const state = useStore(generator);
+  const photos = usePhotos(() => generator.getSnapshot().listing?.photos ?? []);
+  const list = useStore(photos);
+  const [idlePhotos] = useState(() => idlePhotosOf(photos, generator));
+  useKeptForm(generator, photos);
+  useShopDefaults(generator);
+  const run = useTask(generator, () => photos.whenSaved());
+  const write = useListingRequest(generator, photos);
+  const isAlone = () => {
+    const { values } = generator.getSnapshot();
+    const count = photos.getSnapshot().photos.length;
+    return count > 0 && isEmptyValue(values.productName);
+  };
 
-  /** Without a photo, shows an error and returns false. */
-  function hasPhoto() {
-    if (photos.length === 0)
-      dispatch({ type: "reject_photo", message: photoMessages.missing });
-    return photos.length > 0;
+  /** Without a photo, shows an error and returns null. */
+  function firstPhoto() {
+    const [first] = photos.getSnapshot().photos;
+    if (first) return first;
+    dispatch({ type: "reject_photo", message: photoMessages.missing });
+    return null;
   }
 
-  function changePhotos(change: () => void) {
-    if (task !== null) return;
-    dispatch({ type: "change_photos" });
-    change();
+  async function readPhoto(next: "auto_fill" | "analyze", onRead?: () => void) {
+    const first = firstPhoto();
+    if (!first) return;
+    const withSuggestions = next === "analyze";
+    await run(
+      next,
+      () => fillFromPhoto(first, { withSuggestions, photos }),
+      onRead,
+    );
   }
 
-  function readPhoto(next: "auto_fill" | "analyze", onRead?: () => void) {
-    const [first] = photos;
-    if (!hasPhoto() || !first) return;
-    return run(next, async () => {
-      await fillFromPhoto(first, {
-        withSuggestions: next === "analyze",
-        setChecks: photoSet.setChecks,
-        dispatch,
-      });
-      onRead?.();
-    });
-  }
-
-  const writers = writersOf(state, dispatch, {
-    hasPhoto,
-    isPhotoAlone,
+  const writers = writersOf(generator, {
+    hasPhoto: () => firstPhoto() !== null,
+    isAlone,
     write: (...sent) => run(sent[0], () => write(...sent)),
   });
 
   return {
     state,
     dispatch,
-    isPhotoAlone,
-    isRestored: saved.isRestored,
-    photoSet: idleOnly(photoSet, changePhotos),
+    isPhotoAlone:
+      list.photos.length > 0 && isEmptyValue(state.values.productName),
+    photoSet: { ...list, ...idlePhotos },
+    reportPhoto: photos.report,
+    whenSaved: () => photos.whenSaved(),
     /** Fills empty fields only. */
     autoFill: () => readPhoto("auto_fill"),
     /**
@@ -83,16 +77,44 @@ export function useGenerator() {
     analyze: (onRead: () => void) => readPhoto("analyze", onRead),
     ...writers,
     startOver() {
+      // First, since it keeps the photos of the listing that goes.
+      const cleared = photos.startOver();
       dispatch({ type: "start_over" });
-      saved.clear();
-      return photoSet.startOver();
+      return cleared;
     },
   };
 }
 
+/** Restores the form that was saved in this browser, and saves it from then. */
+function useKeptForm(generator: GeneratorStore, photos: PhotoStore) {
+  const { user, isLoading } = useUser();
+  const owner = user?.id ?? null;
+  const [keeper] = useState(() => new FormKeeper(generator, photos));
+  useEffect(() => keeper.open(), [keeper]);
+  useEffect(
+    () => (isLoading ? undefined : keeper.restore(owner)),
+    [keeper, isLoading, owner],
+  );
+}
+
+/**
+ * Fills a form in which nothing was typed yet with what the seller's new
+ * listings start with.
+ */
+function useShopDefaults({ dispatch }: GeneratorStore) {
+  const { user } = useUser();
+  // Without an answer the form works all the same, empty.
+  const { data } = useSharedRead(user ? shopRead : null);
+  const defaults = data?.defaults;
+  useEffect(() => {
+    if (defaults) dispatch({ type: "know_defaults", defaults });
+  }, [defaults, dispatch]);
+}
+
 type Writing = {
   hasPhoto: () => boolean;
-  isPhotoAlone: boolean;
+  /** Whether nothing is typed beside the photos. */
+  isAlone: () => boolean;
   write: (
     ...sent: Parameters<ReturnType<typeof useListingRequest>>
   ) => Promise<void>;
@@ -100,9 +122,8 @@ type Writing = {
 
 /** The ways to a listing. */
 function writersOf(
-  { values, task, question }: GeneratorState,
-  dispatch: Dispatch<GeneratorAction>,
-  { hasPhoto, isPhotoAlone, write }: Writing,
+  { getSnapshot, dispatch }: GeneratorStore,
+  { hasPhoto, isAlone, write }: Writing,
 ) {
   const generateFromPhoto = () =>
     hasPhoto() ? write("from_photo") : undefined;
@@ -115,7 +136,7 @@ function writersOf(
     generateFromForm(
       onErrors: (errors: ReturnType<typeof validateForm>) => void,
     ) {
-      const errors = isPhotoAlone ? {} : validateForm(values);
+      const errors = isAlone() ? {} : validateForm(getSnapshot().values);
       dispatch({ type: "reject_form", errors });
       if (Object.keys(errors).length > 0) {
         toast({
@@ -125,10 +146,11 @@ function writersOf(
         });
         return onErrors(errors);
       }
-      return isPhotoAlone ? generateFromPhoto() : write("from_form");
+      return isAlone() ? generateFromPhoto() : write("from_form");
     },
     /** Goes on where the seller was asked what the piece is. */
     answer(productName: string) {
+      const { question, task } = getSnapshot();
       if (!question || task !== null) return;
       dispatch({ type: "edit", change: { productName } });
       return write(question.task, { productName });
@@ -136,15 +158,23 @@ function writersOf(
   };
 }
 
-/** The photos, of which each change by the seller goes through `change`. */
-const idleOnly = (
-  photoSet: Photos,
-  change: (work: () => void) => void,
-): Photos => ({
-  ...photoSet,
-  add: (files) => change(() => photoSet.add(files)),
-  replace: (key, file) => change(() => photoSet.replace(key, file)),
-  remove: (key) => change(() => photoSet.remove(key)),
-  move: (key, to) => change(() => photoSet.move(key, to)),
-  undoLast: () => change(photoSet.undoLast),
-});
+/** What the seller does to the photos, which stay as they are during a task. */
+function idlePhotosOf(photos: PhotoStore, generator: GeneratorStore) {
+  function change(work: () => void) {
+    if (generator.getSnapshot().task !== null) return;
+    generator.dispatch({ type: "change_photos" });
+    work();
+  }
+  const { edit, retry, resume, setShots } = photos;
+  return {
+    edit,
+    retry,
+    resume,
+    setShots,
+    add: (files) => change(() => photos.add(files)),
+    replace: (key, file) => change(() => photos.replace(key, file)),
+    remove: (key) => change(() => photos.remove(key)),
+    move: (key, to) => change(() => photos.move(key, to)),
+    undoLast: () => change(photos.undoLast),
+  } satisfies Partial<Photos>;
+}

@@ -1,4 +1,3 @@
-import type { Dispatch } from "react";
 import type { FormValues } from "@/components/generate/form/form-fields";
 import { attributeFacts } from "@/components/generate/form/photo-reading";
 import {
@@ -6,11 +5,9 @@ import {
   generateFromPhoto,
   type SentPhotos,
 } from "@/components/generate/generate-from-form";
-import type {
-  GeneratorAction,
-  GeneratorState,
-} from "@/components/generate/generator-state";
-import type { Photos } from "@/components/photos";
+import type { GeneratorAction } from "@/components/generate/generator-state";
+import type { GeneratorStore } from "@/components/generate/generator-store";
+import type { PhotoStore } from "@/components/photos";
 import { toast } from "@/components/ui/toast";
 import { useClickKey } from "@/components/ui/use-click-key";
 import { ApiError } from "@/lib/browser/api";
@@ -30,12 +27,11 @@ const writers = { from_form: generateFromForm, from_photo: generateFromPhoto };
 
 /**
  * Has the listing written from the form and its photos, and puts into the state
- * what comes of it. Rejects with ApiError.
+ * what is written so far. Rejects with ApiError.
  */
 export function useListingRequest(
-  { values: typed, fromPhoto }: GeneratorState,
-  dispatch: Dispatch<GeneratorAction>,
-  photoSet: Photos,
+  { getSnapshot, dispatch }: GeneratorStore,
+  photos: PhotoStore,
 ) {
   const withKey = useClickKey();
 
@@ -46,9 +42,10 @@ export function useListingRequest(
   return async function write(
     next: keyof typeof writers,
     change: Partial<FormValues> = {},
-  ) {
+  ): Promise<GeneratorAction> {
+    const { values: typed, fromPhoto } = getSnapshot();
     const values = { ...typed, ...change };
-    const sent = await sendablePhotos(photoSet);
+    const sent = await sendablePhotos(photos);
     const attribute = (facts: Fact[]) =>
       attributeFacts(facts, values, fromPhoto);
     function handleEvent(event: ListingEvent) {
@@ -69,10 +66,10 @@ export function useListingRequest(
         (key) => writers[next](sent, values, key, handleEvent),
       );
       const facts = attribute(answer.facts);
-      dispatch({ type: "finish", listing: { ...answer, facts } });
+      return { type: "finish", listing: { ...answer, facts } };
     } catch (error) {
       if (error instanceof ApiError && error.code === "not_found")
-        await photoSet.findExpired();
+        await photos.findExpired();
       throw error;
     }
   };
@@ -82,13 +79,11 @@ export function useListingRequest(
  * Waits for the uploads. One photo that can't be uploaded goes with the
  * request; of several it is left out.
  */
-async function sendablePhotos({
-  photos,
-  whenUploaded,
-}: Photos): Promise<SentPhotos> {
+async function sendablePhotos(store: PhotoStore): Promise<SentPhotos> {
+  const { photos } = store.getSnapshot();
   const [first, ...others] = photos;
   const isAlone = others.length === 0;
-  const photoIds = await whenUploaded().catch((error: unknown) => {
+  const photoIds = await store.whenUploaded().catch((error: unknown) => {
     if (isAlone) return [];
     throw error;
   });

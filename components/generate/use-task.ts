@@ -1,5 +1,5 @@
 import { useRouter } from "next/navigation";
-import { type Dispatch, useEffect, useRef } from "react";
+import { flushSync } from "react-dom";
 import { useSubscriptionStatus } from "@/components/billing";
 import {
   explainFailure,
@@ -9,23 +9,43 @@ import {
 } from "@/components/generate/explain-failure";
 import type {
   GeneratorAction,
-  GeneratorState,
   Task,
 } from "@/components/generate/generator-state";
+import type { GeneratorStore } from "@/components/generate/generator-store";
 import { useUser } from "@/components/site";
 import { toast } from "@/components/ui/toast";
 
+type Outcome = { ending: GeneratorAction; failure: Failure | null };
+
+async function attempt(
+  task: Task,
+  work: () => Promise<GeneratorAction>,
+): Promise<Outcome> {
+  try {
+    return { ending: await work(), failure: null };
+  } catch (error) {
+    const suggestions = suggestionsIn(error);
+    if ((task === "from_form" || task === "from_photo") && suggestions)
+      return {
+        ending: { type: "ask", question: { task, suggestions } },
+        failure: null,
+      };
+    const failure = explainFailure(error, task);
+    // Where another page opens, it says what to do.
+    const message = failure.goTo ? null : failure.description;
+    return { ending: { type: "fail", message }, failure };
+  }
+}
+
 /**
- * Gives a function that runs one task at a time, for signed-in sellers. A
- * failure leaves form and photos as they are; `whenSaved` is waited for before
- * another page opens.
+ * Gives a function that runs one task at a time, for signed-in sellers. The
+ * work gives what becomes of the state; a failure leaves form and photos as
+ * they are. `whenSaved` is waited for before another page opens.
  */
 export function useTask(
-  task: GeneratorState["task"],
-  dispatch: Dispatch<GeneratorAction>,
+  { getSnapshot, dispatch }: GeneratorStore,
   whenSaved: () => Promise<void>,
 ) {
-  const returnFocus = useReturnFocus(task === null);
   const router = useRouter();
   const { user } = useUser();
   const status = useSubscriptionStatus();
@@ -42,48 +62,36 @@ export function useTask(
 
   async function tell(failure: Failure) {
     const { title, description, goTo } = failure;
-    // Where another page opens, it says what to do.
-    dispatch({ type: "fail", message: goTo ? null : description });
     if (goTo) await redirect(failure);
     else toast({ title, description, variant: "error" });
   }
 
-  return async function run(next: Task, work: () => Promise<void>) {
-    if (task !== null) return;
+  return async function run(
+    next: Task,
+    work: () => Promise<GeneratorAction>,
+    onDone?: () => void,
+  ) {
+    if (getSnapshot().task !== null) return;
     if (user === null) return redirect(signInRequired);
-    const isWriting = next === "from_form" || next === "from_photo";
-    returnFocus.store();
+    const { activeElement: origin } = document;
     dispatch({ type: "start", task: next });
-    try {
-      await work();
-    } catch (error) {
-      const suggestions = suggestionsIn(error);
-      if (isWriting && suggestions)
-        dispatch({ type: "ask", question: { task: next, suggestions } });
-      else await tell(explainFailure(error, next));
-    }
-    if (isWriting) await status.refresh();
+    const { ending, failure } = await attempt(next, work);
+    // The button is enabled again before it gets the focus back.
+    flushSync(() => dispatch(ending));
+    if (!failure) onDone?.();
+    returnFocus(origin);
+    if (failure) await tell(failure);
+    if (next === "from_form" || next === "from_photo") await status.refresh();
   };
 }
 
 /**
- * Returns the focus to the button that started a task: disabling it took the
- * focus away.
+ * To the button that started a task: disabling it took the focus away, unless
+ * something else has it.
  */
-function useReturnFocus(isIdle: boolean) {
-  const origin = useRef<Element | null>(null);
-  useEffect(() => {
-    if (!isIdle) return;
-    const isLost =
-      document.activeElement === document.body ||
-      document.activeElement === null;
-    if (isLost && origin.current instanceof HTMLElement)
-      origin.current.focus({ preventScroll: true });
-    origin.current = null;
-  }, [isIdle]);
-  return {
-    store() {
-      origin.current = document.activeElement;
-    },
-  };
+function returnFocus(origin: Element | null) {
+  const { activeElement } = document;
+  const isLost = activeElement === document.body || activeElement === null;
+  if (isLost && origin instanceof HTMLElement)
+    origin.focus({ preventScroll: true });
 }

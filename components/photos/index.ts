@@ -5,6 +5,7 @@ export { PhotoCheckList } from "./photo-check-list";
 export { DropZone, PhotoInput } from "./photo-input";
 export { type FormPhoto, moveTo } from "./photo-list";
 export { PhotoPicture } from "./photo-picture";
+export type { PhotoStore } from "./photo-store";
 export { preparePhoto } from "./prepare/prepare-photo";
 export { shrinkPhoto } from "./prepare/shrink-photo";
 export { ReplacePhoto } from "./replace-photo";
@@ -18,4 +19,5 @@ export {
 } from "./saved-photo";
 export { sendPhoto } from "./send-photo";
 export { type SharedPhoto, useSharedPhotos } from "./shared-photos";
+export { useObjectUrl } from "./use-object-url";
 export { type Photos, usePhotos } from "./use-photos";

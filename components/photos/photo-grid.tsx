@@ -1,14 +1,7 @@
 "use client";
 
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { lazy, Suspense, useEffect, useId, useState } from "react";
+import { flushSync } from "react-dom";
 import { PhotoTile } from "@/components/photos/photo-tile";
 import { useDragOrder } from "@/components/photos/use-drag-order";
 import type { Photos } from "@/components/photos/use-photos";
@@ -34,22 +27,18 @@ export function PhotoGrid({
   onOpen,
 }: PhotoGridProps) {
   const { photos } = photoSet;
-  const list = useRef<HTMLUListElement>(null);
   const hintId = useId();
   const [movingKey, setMovingKey] = useState<string | null>(null);
   const keys = photos.map(({ key }) => key);
   const { dragged, placeOf, startFrom } = useDragOrder(keys, photoSet.move);
-  const keepFocus = useKeptFocus(keys.join());
 
   function move(key: string, place: number) {
-    keepFocus();
-    photoSet.move(key, place - 1);
+    keepFocus(() => photoSet.move(key, place - 1));
   }
 
   return (
     <>
       <ul
-        ref={list}
         aria-label="Your photos, in order"
         className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2"
       >
@@ -134,21 +123,14 @@ export function OpenPhoto({
  * An element that is moved in the document loses the focus: what had it gets it
  * back once the order is another.
  */
-function useKeptFocus(order: string) {
-  const focused = useRef<Element | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the order has changed.
-  useLayoutEffect(() => {
-    const { current } = focused;
-    focused.current = null;
-    if (!(current instanceof HTMLElement) || current === document.activeElement)
-      return;
-    // The button for the way that has come to its end can't have it.
-    const next = current.matches(":disabled")
-      ? current.closest("li")?.querySelector("[data-handle]")
-      : current;
-    if (next instanceof HTMLElement) next.focus();
-  }, [order]);
-  return () => {
-    focused.current = document.activeElement;
-  };
+function keepFocus(move: () => void) {
+  const { activeElement: focused } = document;
+  flushSync(move);
+  if (!(focused instanceof HTMLElement) || focused === document.activeElement)
+    return;
+  // The button for the way that has come to its end can't have it.
+  const next = focused.matches(":disabled")
+    ? focused.closest("li")?.querySelector("[data-handle]")
+    : focused;
+  if (next instanceof HTMLElement) next.focus();
 }

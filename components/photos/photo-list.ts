@@ -1,5 +1,8 @@
 import type { UploadStatus } from "@/components/photos/create-upload-queue";
+import type { PreparedPhoto } from "@/components/photos/prepare/prepare-photo";
+import { randomKey } from "@/components/ui/use-click-key";
 import type { PhotoCheck } from "@/lib/listing-text/fields/schema";
+import { checkPhoto } from "@/lib/photos/check-photo";
 import type { CoachMeasures } from "@/lib/photos/coach/coach-measures";
 import { maxPhotos, type PhotoSize } from "@/lib/photos/limits";
 import type { PhotoEdits } from "@/lib/photos/photo-edits";
@@ -38,6 +41,32 @@ export type FormPhoto = {
   uploaded: { id: string; expiresAt: string } | null;
   status: PhotoStatus;
 };
+
+export const newPhoto = (file: File): FormPhoto => ({
+  key: randomKey(),
+  name: file.name,
+  file,
+  size: null,
+  checks: [],
+  uploaded: null,
+  original: file,
+  edits: null,
+  coach: null,
+  status: { type: "preparing" },
+});
+
+/** A photo as it goes on from its working copy. */
+export function withCopy(photo: FormPhoto, prepared: PreparedPhoto): FormPhoto {
+  const { photo: file, width, height, measures, coach } = prepared;
+  return {
+    ...photo,
+    file,
+    size: width > 0 && height > 0 ? { width, height } : null,
+    checks: measures ? checkPhoto(measures) : [],
+    coach,
+    status: { type: "waiting" },
+  };
+}
 
 type UndoStep = { label: string } & (
   | { type: "insert"; photo: FormPhoto; index: number }

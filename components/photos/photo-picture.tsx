@@ -1,21 +1,11 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { FormPhoto } from "@/components/photos/photo-list";
+import { useObjectUrl } from "@/components/photos/use-object-url";
 import { Spinner } from "@/components/ui/spinner";
 import { cn } from "@/lib/browser/cn";
 import { thumbnailUrlOf } from "@/lib/photos/schema";
-
-function useObjectUrl(file: File | null) {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!file) return setUrl(undefined);
-    const next = URL.createObjectURL(file);
-    setUrl(next);
-    return () => URL.revokeObjectURL(next);
-  }, [file]);
-  return file ? url : undefined;
-}
 
 type Pictured = Pick<FormPhoto, "file" | "uploaded" | "status">;
 

@@ -1,16 +1,28 @@
 import type { FormPhoto } from "@/components/photos/photo-list";
 import {
+  clearPhotoFiles,
   findPhotoFile,
+  removePhotoFile,
   type SavedPhoto,
+  savePhotoFile,
 } from "@/components/photos/saved-photo";
-import { deleteWaiting } from "@/components/photos/send-photo";
 import { ApiError, apiResponse } from "@/lib/browser/api";
 
 export type ListedPhotos = readonly { id: string | null }[];
 
+/** The files of photos in this browser. */
+export const photoFiles = {
+  find: findPhotoFile,
+  save: savePhotoFile,
+  remove: removePhotoFile,
+  clear: clearPhotoFiles,
+};
+export type PhotoFiles = typeof photoFiles;
+
 /** Photos of a saved form with their files, as far as both are still there. */
 export async function loadPhotos(
   stored: SavedPhoto[],
+  files: Pick<PhotoFiles, "find">,
   now: Date,
 ): Promise<FormPhoto[]> {
   return Promise.all(
@@ -19,7 +31,7 @@ export async function loadPhotos(
       const { uploaded } = photo;
       if (uploaded && new Date(uploaded.expiresAt) > now)
         return { ...photo, file: null, status: { type: "uploaded" } };
-      const file = (await findPhotoFile(photo.key))?.file ?? null;
+      const file = (await files.find(photo.key))?.file ?? null;
       return {
         ...photo,
         file,
@@ -30,17 +42,13 @@ export async function loadPhotos(
   );
 }
 
-/**
- * Deletes photos at the server but those of the listing on the page, and the
- * server keeps those of any other. Whether it works matters to nobody on this
- * page.
- */
-export function deleteUploaded(photos: FormPhoto[], listed: ListedPhotos) {
-  for (const { uploaded } of photos) {
-    if (!uploaded || listed.some(({ id }) => id === uploaded.id)) continue;
-    deleteWaiting(uploaded.id);
-  }
-}
+/** Ids at the server but of those of a listing, which the server keeps. */
+export const uploadedBut = (photos: FormPhoto[], listed: ListedPhotos) =>
+  photos.flatMap(({ uploaded }) =>
+    uploaded && !listed.some(({ id }) => id === uploaded.id)
+      ? [uploaded.id]
+      : [],
+  );
 
 /** Without an answer it counts as stored. */
 export async function isStored(id: string) {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import {
   type AcceptedRow,
   hasNoDraft,
@@ -33,9 +33,7 @@ export function useWalk(
   const heldId = current?.listingId ?? null;
   // A listing that Etsy refuses meanwhile comes up again later, not in place of
   // the one that is looked at.
-  useEffect(() => {
-    if (heldId !== null) setCurrentId(heldId);
-  }, [heldId]);
+  if (heldId !== null && heldId !== currentId) setCurrentId(heldId);
   const goOn = () => setCurrentId(next?.listingId ?? null);
   return {
     left,

@@ -1,5 +1,5 @@
 import { EncodingChoice } from "@/components/audit";
-import type { useTables } from "@/components/batches/new/use-tables";
+import type { NewBatch } from "@/components/batches/new/use-new-batch";
 import { countListings } from "@/components/batches/shown-state";
 import { Button } from "@/components/ui/button";
 
@@ -7,12 +7,9 @@ import { Button } from "@/components/ui/button";
  * A table that doesn't say how its letters are written, before its rows are
  * added.
  */
-export function AskedTable({
-  tables,
-}: {
-  tables: ReturnType<typeof useTables>;
-}) {
-  const { asked, changeEncoding, answer } = tables;
+export function AskedTable({ batch }: { batch: NewBatch }) {
+  const { changeEncoding, answerTable: answer } = batch.store;
+  const [asked] = batch.asked;
   if (!asked) return null;
   const { table, encoding } = asked;
   return (

@@ -10,13 +10,14 @@ import {
   type NewBatch as NewBatchState,
   useNewBatch,
 } from "@/components/batches/new/use-new-batch";
-import { useSelection } from "@/components/batches/new/use-selection";
 import { WriteBar } from "@/components/batches/new/write-bar";
 import { WriteOffer } from "@/components/batches/new/write-offer";
 import { countListings, countPhotos } from "@/components/batches/shown-state";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+
+const none: ReadonlySet<string> = new Set();
 
 type NewBatchProps = {
   onStarted: (id: string) => void;
@@ -26,23 +27,25 @@ type NewBatchProps = {
 
 export function NewBatch({ onStarted, children }: NewBatchProps) {
   const batch = useNewBatch(onStarted);
-  const { unsent, dispatch, isBusy } = batch;
+  const { store, unsent, selected, isBusy } = batch;
+  const { dispatch } = store;
   const { rows } = unsent;
-  const { selected, selectedOf, ...selection } = useSelection(rows, dispatch);
   const [isAsking, setAsking] = useState(false);
   const hintId = useId();
 
   if (rows.length === 0) {
     return (
       <>
-        <FileDrop isSmall={false} isBusy={isBusy} onFiles={batch.addFiles} />
-        <AskedTable tables={batch.tables} />
+        <FileDrop isSmall={false} isBusy={isBusy} onFiles={store.addFiles} />
+        <AskedTable batch={batch} />
         {batch.problem && <Alert variant="destructive">{batch.problem}</Alert>}
         {batch.sent > 0 && <SentAlert batch={batch} />}
         {children}
       </>
     );
   }
+  // All of them for a row that has one, so that others aren't drawn again.
+  const chosen: ReadonlySet<string> = new Set(selected);
   const isSelecting = selected.length > 0 && !isBusy;
   return (
     <div className="space-y-6">
@@ -59,8 +62,8 @@ export function NewBatch({ onStarted, children }: NewBatchProps) {
         <p role="status" className="min-h-6 text-sm">
           {unsent.news}
         </p>
-        <FileDrop isSmall isBusy={isBusy} onFiles={batch.addFiles} />
-        <AskedTable tables={batch.tables} />
+        <FileDrop isSmall isBusy={isBusy} onFiles={store.addFiles} />
+        <AskedTable batch={batch} />
         <ol className="space-y-3">
           {rows.map((row, index) => (
             <UnsentRowCard
@@ -70,10 +73,12 @@ export function NewBatch({ onStarted, children }: NewBatchProps) {
               above={rows[index - 1]?.key ?? null}
               below={rows[index + 1]?.key ?? null}
               common={batch.facts}
-              selected={selectedOf(row)}
+              selected={
+                row.photos.some(({ key }) => chosen.has(key)) ? chosen : none
+              }
               selectedCount={selected.length}
-              onSelect={selection.select}
-              onMoveSelected={selection.move}
+              onSelect={store.select}
+              onMoveSelected={store.moveSelected}
               isBusy={isBusy}
               hintId={hintId}
               dispatch={dispatch}
@@ -84,9 +89,9 @@ export function NewBatch({ onStarted, children }: NewBatchProps) {
       {isSelecting && (
         <SelectedPhotos
           count={selected.length}
-          onSplit={() => selection.move(null)}
+          onSplit={() => store.moveSelected(null)}
           onRemove={() => dispatch({ type: "removePhotos", photos: selected })}
-          onClear={selection.clear}
+          onClear={store.clearSelection}
         />
       )}
       <WriteBar batch={batch} isHidden={isSelecting} />
@@ -97,7 +102,7 @@ export function NewBatch({ onStarted, children }: NewBatchProps) {
           onClose={() => setAsking(false)}
           onDiscard={() => {
             setAsking(false);
-            batch.discard();
+            store.discard();
           }}
         />
       )}
@@ -198,12 +203,16 @@ function DiscardDialog({ count, onClose, onDiscard }: DiscardDialogProps) {
 
 /** What was sent before the rest was taken away. */
 function SentAlert({ batch }: { batch: NewBatchState }) {
-  const { sent, isBusy, mode, setMode, writeSent } = batch;
+  const { sent, isBusy, mode, store } = batch;
   return (
     <Alert variant="warning" className="space-y-3">
       <p>{countListings(sent)} uploaded and ready to be written.</p>
-      <WriteOffer count={sent} mode={mode} onMode={setMode}>
-        <Button disabled={isBusy} onClick={writeSent}>
+      <WriteOffer
+        count={sent}
+        mode={mode}
+        onMode={(next) => store.change({ mode: next })}
+      >
+        <Button disabled={isBusy} onClick={store.writeSent}>
           Write {countListings(sent)}
         </Button>
       </WriteOffer>

@@ -2,8 +2,9 @@
 
 import { clsx } from "clsx";
 import { Check } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { UnsentPhoto } from "@/components/batches/new/unsent-rows";
+import { useObjectUrl } from "@/components/photos";
 
 /**
  * What is dragged from one listing to another; files from outside have another
@@ -86,13 +87,8 @@ export function RowPhotos({
  * most.
  */
 function LocalPicture({ file }: { file: File }) {
-  const [url, setUrl] = useState<string>();
+  const url = useObjectUrl(file);
   const [isUnreadable, setUnreadable] = useState(false);
-  useEffect(() => {
-    const next = URL.createObjectURL(file);
-    setUrl(next);
-    return () => URL.revokeObjectURL(next);
-  }, [file]);
   if (!url || isUnreadable)
     return (
       <span className="flex size-full items-center break-all p-1 text-xs leading-tight">

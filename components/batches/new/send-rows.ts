@@ -46,6 +46,13 @@ export function newBatchId() {
   );
 }
 
+const day = new Intl.DateTimeFormat(undefined, {
+  month: "long",
+  day: "numeric",
+});
+
+export const offeredName = () => `Batch of ${day.format(new Date())}`;
+
 const isEmpty = (value: string | string[]) =>
   value.length === 0 || (typeof value === "string" && value.trim() === "");
 

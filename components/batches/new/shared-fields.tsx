@@ -23,7 +23,7 @@ export function SharedFields({ batch }: SharedFieldsProps) {
         Each fact means one blank fewer in every listing. A listing that differs
         gets its own under “Facts”.
       </p>
-      <FactFields facts={batch.facts} onChange={batch.changeFacts} />
+      <FactFields facts={batch.facts} onChange={batch.store.changeFacts} />
       <NameAndLanguage batch={batch} />
       {count >= batchLimits.rowsWithinDay && (
         <div className="border-border border-t pt-5">
@@ -31,7 +31,7 @@ export function SharedFields({ batch }: SharedFieldsProps) {
             count={count}
             mode={batch.mode}
             isDisabled={batch.isBusy}
-            onChange={batch.setMode}
+            onChange={(mode) => batch.store.change({ mode })}
           />
         </div>
       )}
@@ -51,7 +51,9 @@ function NameAndLanguage({ batch }: SharedFieldsProps) {
             {...control}
             value={batch.name}
             maxLength={batchLimits.name}
-            onChange={({ target }) => batch.setName(target.value)}
+            onChange={({ target }) =>
+              batch.store.change({ name: target.value })
+            }
           />
         )}
       </Field>
@@ -61,9 +63,11 @@ function NameAndLanguage({ batch }: SharedFieldsProps) {
             {...control}
             value={batch.language}
             onChange={({ target }) =>
-              batch.setLanguage(
-                languageValues.find((value) => value === target.value) ?? "en",
-              )
+              batch.store.change({
+                language:
+                  languageValues.find((value) => value === target.value) ??
+                  "en",
+              })
             }
           >
             {writingLanguages.map(({ value, label, name }) => (

@@ -1,11 +1,11 @@
 import { z } from "zod";
+import { definedOf } from "@/components/batches/new/read-table-file";
 import {
   type BatchFacts,
   noFacts,
   type UnsentPhoto,
   type UnsentRow,
 } from "@/components/batches/new/unsent-rows";
-import { definedOf } from "@/components/batches/new/use-tables";
 import { type BatchMode, batchModes } from "@/lib/batches/schema";
 import { browserDatabase } from "@/lib/browser/browser-database";
 import {

@@ -43,6 +43,17 @@ export type UnsentAction =
   | { type: "restore"; rows: UnsentRow[] }
   | { type: "clear" };
 
+/** Of selected photos those that are still there. */
+export function selectedPhotos(
+  { rows }: UnsentBatch,
+  selection: ReadonlySet<string>,
+): string[] {
+  const all = new Set(
+    rows.flatMap(({ photos }) => photos.map(({ key }) => key)),
+  );
+  return [...selection].filter((key) => all.has(key));
+}
+
 const maxUndo = 20;
 
 function apply(unsent: UnsentBatch, change: Change): UnsentBatch {

@@ -53,11 +53,11 @@ export function WriteBar({ batch, isHidden }: WriteBarProps) {
             <QuotaNotice status={status} count={count} />
           </div>
           {sent > 0 && (
-            <Button variant="secondary" onClick={batch.writeSent}>
+            <Button variant="secondary" onClick={batch.store.writeSent}>
               Write {countListings(sent)}
             </Button>
           )}
-          <Button className="max-sm:w-full" onClick={batch.write}>
+          <Button className="max-sm:w-full" onClick={batch.store.write}>
             {stuck > 0 ? "Try again" : `Write ${countListings(count)}`}
           </Button>
         </div>

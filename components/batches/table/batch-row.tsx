@@ -1,13 +1,22 @@
 "use client";
 
 import { clsx } from "clsx";
-import { lazy, memo, Suspense, useId, useState } from "react";
+import {
+  lazy,
+  memo,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { RowDraftState } from "@/components/batches/drafts/row-draft-state";
 import {
   type ShownState,
   shownState,
   stateNames,
 } from "@/components/batches/shown-state";
+import { RowFindings } from "@/components/batches/table/row-findings";
 import { RowNaming } from "@/components/batches/table/row-naming";
 import { RowReason } from "@/components/batches/table/row-reason";
 import { EntryThumbnail } from "@/components/history";
@@ -32,11 +41,15 @@ export type RowActions = {
   onSaved: () => void;
   onRetryDraft: (publicationId: string) => void;
   onChooseAgain: (row: RowAnswer) => void;
+  /** The editor of a row that was to be opened is. */
+  onOpened: () => void;
 };
 
 type BatchRowProps = {
   row: RowAnswer;
   isBusy: boolean;
+  /** Whether its editor is to be opened, and to be led to. */
+  isOpening: boolean;
   isCanceled: boolean;
   actions: RowActions;
 };
@@ -59,10 +72,11 @@ const nameOf = ({ form, position }: RowAnswer) =>
 export const BatchRow = memo(function BatchRow({
   row,
   isBusy,
+  isOpening,
   isCanceled,
   actions,
 }: BatchRowProps) {
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, setOpen, button } = useOpenRow(isOpening, actions.onOpened);
   const editorId = useId();
   const { id, listingId, photoIds, draft } = row;
   const shown = shownState(row);
@@ -98,6 +112,7 @@ export const BatchRow = memo(function BatchRow({
               variant="secondary"
               size="sm"
               className="lg:scroll-mt-20"
+              ref={button}
               data-open=""
               aria-expanded={isOpen}
               aria-controls={editorId}
@@ -142,6 +157,20 @@ export const BatchRow = memo(function BatchRow({
   );
 });
 
+/** Whether a row is open, and its button, to which opening it leads. */
+function useOpenRow(isOpening: boolean, onOpened: () => void) {
+  const [isOpen, setOpen] = useState(false);
+  if (isOpening && !isOpen) setOpen(true);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isOpening) return;
+    button.current?.scrollIntoView({ block: "start" });
+    button.current?.focus({ preventScroll: true });
+    onOpened();
+  }, [isOpening, onOpened]);
+  return { isOpen, setOpen, button };
+}
+
 /** Where it stands, its score, and its title as far as there is one. */
 function RowTitle({ row }: Pick<BatchRowProps, "row">) {
   const { title } = row;
@@ -167,7 +196,7 @@ function RowTitle({ row }: Pick<BatchRowProps, "row">) {
   );
 }
 
-type RowButtonsProps = BatchRowProps & { name: string };
+type RowButtonsProps = Omit<BatchRowProps, "isOpening"> & { name: string };
 
 /** What can be decided in the state that the row is in. */
 function RowButtons({
@@ -260,45 +289,4 @@ function StateBadge({
   if (problems.length === 0)
     return <Badge variant="success">Ready to accept</Badge>;
   return <Badge variant="warning">{problems.length} to settle</Badge>;
-}
-
-const maxShown = 3;
-
-/** What is open in the listing, and what it shares with another. */
-function RowFindings({
-  row: { problems, blanks = [], overlap },
-}: {
-  row: RowAnswer;
-}) {
-  const others =
-    blanks.length > 0
-      ? problems.filter(({ code }) => code !== "blank_open")
-      : problems;
-  const messages = others.slice(0, maxShown);
-  return (
-    <div className="space-y-0.5 text-sm">
-      {blanks.length > 0 && (
-        <p>
-          <span className="font-semibold">
-            {blanks.length === 1 ? "1 blank" : `${blanks.length} blanks`}:
-          </span>{" "}
-          {blanks.join(", ")}
-        </p>
-      )}
-      {messages.map(({ code, field, message }) => (
-        <p key={`${code} ${field} ${message}`} className="break-words">
-          {message}
-        </p>
-      ))}
-      {others.length > maxShown && <p>And {others.length - maxShown} more.</p>}
-      {overlap && (
-        <p
-          className="break-words text-muted-foreground"
-          title={overlap.tags.join(", ")}
-        >
-          {overlap.tags.length} tags in common with {overlap.productName}
-        </p>
-      )}
-    </div>
-  );
 }

@@ -89,7 +89,7 @@ export function BatchToolbar({
           size="sm"
           className="max-sm:col-span-2"
           disabled={isBusy || complete.length === 0}
-          onClick={() => view.accept(complete)}
+          onClick={() => view.store.accept(complete)}
         >
           Accept all that are ready ({complete.length})
         </Button>
@@ -164,7 +164,7 @@ function CourseButton({ view, isPrimary }: CourseButtonProps) {
         size="sm"
         variant={isPrimary ? "default" : "secondary"}
         disabled={isBusy}
-        onClick={() => view.resume()}
+        onClick={() => view.store.resume()}
       >
         Resume
       </Button>
@@ -178,7 +178,7 @@ function CourseButton({ view, isPrimary }: CourseButtonProps) {
         size="sm"
         variant="secondary"
         disabled={isBusy}
-        onClick={view.pause}
+        onClick={view.store.pause}
       >
         Pause
       </Button>
@@ -189,7 +189,7 @@ function CourseButton({ view, isPrimary }: CourseButtonProps) {
       size="sm"
       variant="secondary"
       disabled={isBusy}
-      onClick={() => view.resume()}
+      onClick={() => view.store.resume()}
     >
       Continue
     </Button>
@@ -234,7 +234,7 @@ function CancelRest({ view, left }: CancelRestProps) {
               variant="destructive"
               onClick={() => {
                 setAsking(false);
-                view.cancel();
+                view.store.cancel();
               }}
             >
               Cancel the rest

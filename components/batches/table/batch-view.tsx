@@ -2,9 +2,10 @@
 
 import { ArrowLeft } from "lucide-react";
 import Link from "next/link";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { RowActions } from "@/components/batches/table/batch-row";
 import { BatchState } from "@/components/batches/table/batch-state";
+import type { BatchStore } from "@/components/batches/table/batch-store";
 import {
   BatchToolbar,
   type RowFilter,
@@ -17,6 +18,7 @@ import { useSharedRead } from "@/components/site";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
+import { takeFocus } from "@/components/ui/take-focus";
 import type { RowAnswer } from "@/lib/batches/schema";
 import { ApiError } from "@/lib/browser/api";
 
@@ -30,27 +32,23 @@ const BatchDrafts = lazy(async () => {
   return { default: file.BatchDrafts };
 });
 
-/**
- * Milliseconds after the last save of a listing in which its row is read again.
- */
-const reloadDelay = 1_500;
-
 type BatchViewProps = { id: string; onLeave: () => void };
 
 export function BatchView({ id, onLeave }: BatchViewProps) {
   const view = useBatch(id);
-  const { batch, rows, error, isBusy } = view;
+  const { store, batch, rows, error, isBusy } = view;
   const [filter, setFilter] = useState<RowFilter>("");
   const [retrying, setRetrying] = useState<RowAnswer | null>(null);
   const { data: connection } = useSharedRead(etsyConnectionRead);
   /** The sheet of the drafts, and with which listing it begins. */
   const [drafts, setDrafts] = useState<{ first: number | null } | null>(null);
-  const actions = useRowActions(view, {
-    onRetry: setRetrying,
-    onChooseAgain: ({ listingId }) => setDrafts({ first: listingId }),
-  });
   /** The row whose editor is to be opened as soon as it is there. */
   const [opening, setOpening] = useState<RowAnswer | null>(null);
+  const actions = useRowActions(store, {
+    onRetry: setRetrying,
+    onChooseAgain: ({ listingId }) => setDrafts({ first: listingId }),
+    onOpened: () => setOpening(null),
+  });
 
   return (
     <>
@@ -60,11 +58,11 @@ export function BatchView({ id, onLeave }: BatchViewProps) {
         hasListings={rows.some(({ listingId }) => listingId !== null)}
         onLeave={onLeave}
       />
-      {error && <ReadFailure error={error} onRetry={view.reload} />}
+      {error && <ReadFailure error={error} onRetry={store.reload} />}
       {!batch && !error && <TableSkeleton />}
       {batch && (
         <>
-          <BatchState batch={batch} isBusy={isBusy} onWrite={view.resume} />
+          <BatchState batch={batch} isBusy={isBusy} onWrite={store.resume} />
           <BatchToolbar
             view={view}
             filter={filter}
@@ -78,7 +76,6 @@ export function BatchView({ id, onLeave }: BatchViewProps) {
             rows={rows}
             filter={filter}
             opening={opening}
-            onOpened={() => setOpening(null)}
             isBusy={isBusy}
             actions={actions}
           />
@@ -88,7 +85,7 @@ export function BatchView({ id, onLeave }: BatchViewProps) {
         <Suspense>
           <RetryDialog
             row={retrying}
-            onRetry={view.retry}
+            onRetry={store.retry}
             onClose={() => setRetrying(null)}
           />
         </Suspense>
@@ -106,15 +103,15 @@ export function BatchView({ id, onLeave }: BatchViewProps) {
               setFilter("");
               setOpening(row);
             }}
-            onSent={view.reload}
+            onSent={store.reload}
           />
         </Suspense>
       )}
       {view.last && (
         <ReviewBar
           last={view.last}
-          onUndo={view.reopen}
-          onDismiss={view.dismiss}
+          onUndo={store.reopen}
+          onDismiss={store.dismiss}
         />
       )}
     </>
@@ -130,11 +127,6 @@ type BatchHeadProps = {
 };
 
 function BatchHead({ id, name, hasListings, onLeave }: BatchHeadProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isLoaded = name !== undefined;
-  useEffect(() => {
-    if (isLoaded) heading.current?.focus({ preventScroll: true });
-  }, [isLoaded]);
   return (
     <div>
       <div className="flex items-center justify-between gap-3">
@@ -156,7 +148,7 @@ function BatchHead({ id, name, hasListings, onLeave }: BatchHeadProps) {
         )}
       </div>
       <h1
-        ref={heading}
+        ref={name === undefined ? undefined : takeFocus}
         tabIndex={-1}
         className="break-words text-3xl outline-none sm:text-4xl"
       >
@@ -184,30 +176,21 @@ function ReadFailure({ error, onRetry }: ReadFailureProps) {
   );
 }
 
-/** The same functions each time, so that rows aren't drawn again for them. */
+/** The same each time, so that rows aren't drawn again for them. */
 function useRowActions(
-  view: ReturnType<typeof useBatch>,
-  { onRetry, onChooseAgain }: Pick<RowActions, "onRetry" | "onChooseAgain">,
+  store: BatchStore,
+  shown: Pick<RowActions, "onRetry" | "onChooseAgain" | "onOpened">,
 ) {
-  const latest = useRef(view);
-  latest.current = view;
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const [actions] = useState<RowActions>(() => ({
-    onAccept: (ids) => latest.current.accept(ids),
-    onReject: (ids) => latest.current.reject(ids),
-    onReopen: (ids) => latest.current.reopen(ids),
-
-    onRetry,
-    onChooseAgain,
+  const [actions] = useState<RowActions>({
+    ...shown,
+    onAccept: store.accept,
+    onReject: store.reject,
+    onReopen: store.reopen,
     onName: ({ id, form, photoIds }, productName) =>
-      latest.current.retry(id, { form: { ...form, productName }, photoIds }),
-    onRetryDraft: (publicationId) => latest.current.retryDraft(publicationId),
-    onSaved() {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => latest.current.reload(), reloadDelay);
-    },
-  }));
+      store.retry(id, { form: { ...form, productName }, photoIds }),
+    onRetryDraft: store.retryDraft,
+    onSaved: store.noteSaved,
+  });
   return actions;
 }
 

@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import { FactFields } from "@/components/batches/fact-fields";
+import { useBatchUploads } from "@/components/batches/new/batch-uploads";
 import { type BatchFacts, noFacts } from "@/components/batches/new/unsent-rows";
-import { useBatchUpload } from "@/components/batches/new/use-batch-upload";
 import { PhotoInput } from "@/components/photos";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -41,7 +41,7 @@ export function RetryDialog({ row, onRetry, onClose }: RetryDialogProps) {
   const [files, setFiles] = useState<NewPhoto[]>([]);
   const [problem, setProblem] = useState("");
   const [isBusy, setBusy] = useState(false);
-  const { upload } = useBatchUpload();
+  const { upload } = useBatchUploads();
 
   async function send(event: React.FormEvent) {
     event.preventDefault();

@@ -1,7 +1,7 @@
 "use client";
 
 import { X } from "lucide-react";
-import type { Reviewed } from "@/components/batches/table/use-batch";
+import type { Reviewed } from "@/components/batches/table/batch-store";
 import { Button } from "@/components/ui/button";
 
 type ReviewBarProps = {

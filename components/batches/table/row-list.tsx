@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect } from "react";
+import { useDeferredValue } from "react";
 import {
   BatchRow,
   type RowActions,
@@ -15,7 +15,6 @@ type RowListProps = {
   filter: RowFilter;
   /** The row whose editor is to be opened as soon as it is there. */
   opening: RowAnswer | null;
-  onOpened: () => void;
   isBusy: boolean;
   actions: RowActions;
 };
@@ -26,7 +25,6 @@ export function RowList({
   rows,
   filter,
   opening,
-  onOpened,
   isBusy,
   actions,
 }: RowListProps) {
@@ -37,11 +35,6 @@ export function RowList({
   };
   const shown = drawn.rows.filter((row) => matchesFilter(row, drawn.filter));
   const isDrawn = drawn.rows === rows && drawn.filter === filter;
-  useEffect(() => {
-    if (opening === null || !isDrawn) return;
-    openRow(opening);
-    onOpened();
-  }, [opening, isDrawn, onOpened]);
   return (
     <>
       <ol
@@ -54,6 +47,7 @@ export function RowList({
             key={row.id}
             row={row}
             isBusy={isBusy}
+            isOpening={isDrawn && opening?.id === row.id}
             isCanceled={batch.state === "canceled"}
             actions={actions}
           />
@@ -68,16 +62,6 @@ export function RowList({
       )}
     </>
   );
-}
-
-/** Opens the editor of a row, and leads to it. */
-function openRow({ id }: RowAnswer) {
-  const button = document.querySelector<HTMLElement>(
-    `[data-row="${id}"] [data-open]`,
-  );
-  if (button?.getAttribute("aria-expanded") === "false") button.click();
-  button?.scrollIntoView({ block: "start" });
-  button?.focus({ preventScroll: true });
 }
 
 /** From a row's button to that of the next or previous one, by arrow keys. */

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { ApiError, api } from "@/lib/browser/api";
 import { type OpenLink, openLinkSchema } from "@/lib/photos/links/schema";
 
@@ -17,6 +17,9 @@ export const isOver = (error: unknown) =>
 
 /** "" on the page's own address, /u. */
 const readToken = () => window.location.pathname.split("/")[2] ?? "";
+
+const hasToken = () => readToken() !== "";
+const neverChanges = () => () => undefined;
 
 /** Where the link of this page's address is read, and photos are posted. */
 export const linkAddress = () =>
@@ -36,19 +39,19 @@ async function readLink(): Promise<State> {
 
 /** The link of this page's address, and what it takes. */
 export function useLink() {
-  const [state, setState] = useState<State>({ type: "loading" });
-  function load() {
-    if (readToken() === "") setState({ type: "over" });
-    else readLink().then(setState);
-  }
-  useEffect(load, []);
+  const [read, setState] = useState<State>({ type: "loading" });
+  const isLink = useSyncExternalStore(neverChanges, hasToken, () => true);
+  const state: State = isLink ? read : { type: "over" };
+  useEffect(() => {
+    if (hasToken()) readLink().then(setState);
+  }, []);
   return {
     state,
     before: state.type === "open" ? state.link.photos : 0,
     most: state.type === "open" ? state.link.maxPhotos : 0,
     reload() {
       setState({ type: "loading" });
-      load();
+      readLink().then(setState);
     },
     end: () => setState({ type: "over" }),
   };

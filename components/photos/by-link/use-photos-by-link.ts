@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import {
   isOver,
   linkAddress,
@@ -12,10 +12,10 @@ import {
 } from "@/components/photos/create-upload-queue";
 import { preparePhoto } from "@/components/photos/prepare/prepare-photo";
 import { sendPhotoTo } from "@/components/photos/send-photo";
+import { tooManyPhotosLeft } from "@/components/photos/too-many-photos-left";
 import { randomKey } from "@/components/ui/use-click-key";
 import type { PhotoSize } from "@/lib/photos/limits";
 import { publicPhotoSchema } from "@/lib/photos/links/schema";
-import { tooManyPhotos } from "@/lib/photos/schema";
 
 export type LinkPhoto = {
   key: string;
@@ -111,9 +111,7 @@ export function usePhotosByLink() {
     room,
     reload,
     add(files: File[]) {
-      const left = files.length - room;
-      const told = `${tooManyPhotos} ${left === 1 ? "One was" : `${left} were`} left out.`;
-      setProblem(left > 0 ? told : null);
+      setProblem(tooManyPhotosLeft(files.length - room));
       const added = files
         .slice(0, room)
         .map((file) => ({ file, photo: newPhoto(file) }));
@@ -129,15 +127,11 @@ export function usePhotosByLink() {
 
 /** Gives their memory back when the page goes. */
 function useForgottenPreviews(photos: LinkPhoto[]) {
-  const latest = useRef(photos);
-  latest.current = photos;
-  useEffect(
-    () => () => {
-      for (const { ready } of latest.current)
-        if (ready) URL.revokeObjectURL(ready.preview);
-    },
-    [],
-  );
+  const forget = useEffectEvent(() => {
+    for (const { ready } of photos)
+      if (ready) URL.revokeObjectURL(ready.preview);
+  });
+  useEffect(() => () => forget(), []);
 }
 
 export type PhotosOfLink = ReturnType<typeof usePhotosByLink>;

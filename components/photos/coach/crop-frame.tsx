@@ -108,14 +108,12 @@ function useDrag(
   box: CropBox,
   onChange: CropFrameProps["onChange"],
 ) {
-  const drags = useRef(0);
   return (change: Change) => (event: React.PointerEvent<HTMLElement>) => {
     const area = frame.current?.getBoundingClientRect();
     if (!area || area.width === 0 || area.height === 0 || event.button !== 0)
       return;
     const { pointerId, clientX, clientY, currentTarget: handle } = event;
-    drags.current += 1;
-    const group = `drag ${drags.current}`;
+    const group = `drag at ${event.timeStamp}`;
     // Not every browser keeps sending the events of a finger that has left the
     // handle.
     handle.setPointerCapture?.(pointerId);

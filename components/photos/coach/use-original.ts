@@ -51,16 +51,15 @@ async function open(original: File | string): Promise<Opened> {
 
 /** Opens the photo to edit: a file, or what is stored at an address. */
 export function useOriginal(original: File | string): Opened {
-  const [opened, setOpened] = useState<Opened>({ state: "loading" });
+  const [opened, setOpened] = useState<{ of: File | string; as: Opened }>();
   useEffect(() => {
     let url: string | null = null;
     let isGone = false;
-    setOpened({ state: "loading" });
     open(original)
       .catch((): Opened => ({ state: "failed" }))
       .then((next) => {
         url = next.state === "open" ? next.url : null;
-        if (!isGone) setOpened(next);
+        if (!isGone) setOpened({ of: original, as: next });
         else if (url) URL.revokeObjectURL(url);
       });
     return () => {
@@ -68,5 +67,5 @@ export function useOriginal(original: File | string): Opened {
       if (url) URL.revokeObjectURL(url);
     };
   }, [original]);
-  return opened;
+  return opened?.of === original ? opened.as : { state: "loading" };
 }

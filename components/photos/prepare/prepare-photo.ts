@@ -14,7 +14,7 @@ const maxOriginalBytes = 60 * 1024 * 1024;
 /** Milliseconds. */
 const preparationTimeout = 60_000;
 
-type PreparedPhoto = {
+export type PreparedPhoto = {
   /**
    * The working copy: a JPEG of at most 3000 px, upright, in sRGB, without
    * metadata, of a size that the server accepts.

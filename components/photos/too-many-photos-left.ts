@@ -1,0 +1,7 @@
+import { tooManyPhotos } from "@/lib/photos/schema";
+
+/** What is said of photos that there is no room for; null for none. */
+export const tooManyPhotosLeft = (count: number) =>
+  count > 0
+    ? `${tooManyPhotos} ${count === 1 ? "One was" : `${count} were`} left out.`
+    : null;

@@ -44,6 +44,10 @@ export async function shoot(
       await inView?.evaluate((element) =>
         element.scrollIntoView({ block: "center", behavior: "instant" }),
       );
+      // Being photographed whole makes the window so high, which some of a page
+      // answers to only afterwards.
+      if (fullPage && colorScheme === "light")
+        await page.screenshot({ fullPage, type: "jpeg", quality: 1 });
       await page.screenshot({
         path: `shots/${name}-${width}-${colorScheme}.png`,
         fullPage,

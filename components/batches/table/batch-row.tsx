@@ -183,7 +183,7 @@ function RowTitle({ row }: Pick<BatchRowProps, "row">) {
         <StateBadge row={row} shown={shown} />
         {row.score !== null && (
           <span className="tabular-nums">
-            Score{" "}
+            {"Score "}
             <span className="font-semibold text-foreground">{row.score}</span>
           </span>
         )}

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { ColumnMapping } from "@/components/audit/column-mapping";
 import { EncodingChoice } from "@/components/audit/encoding-choice";
 import { AuditResults } from "@/components/audit/results/audit-results";
@@ -11,6 +11,7 @@ import { type ReadFile, useAudit } from "@/components/audit/use-audit";
 import type { AuditSource } from "@/components/audit/worker/audit-calls";
 import { Alert } from "@/components/ui/alert";
 import { Progress } from "@/components/ui/progress";
+import { takeFocus } from "@/components/ui/take-focus";
 import type { Encoding } from "@/lib/audit/file/encoding-names";
 import type { Mapping } from "@/lib/audit/file/read-shop-file";
 
@@ -64,15 +65,11 @@ export function AuditRun(props: AuditRunProps) {
   } = props;
   const [view, changeView] = useAuditView(id);
   const { state, result, client } = useAudit(source, view.country);
-  const heading = useRef<HTMLHeadingElement>(null);
   const { phase } = state;
 
   // What was chosen or pressed is gone by then. The questions of columns take
   // the focus themselves.
-  useEffect(() => {
-    if (phase === "done" || phase === "problem")
-      heading.current?.focus({ preventScroll: true });
-  }, [phase]);
+  const isOver = phase === "done" || phase === "problem";
   const finish = useEffectEvent(
     () => state.phase === "done" && onDone?.(state.read),
   );
@@ -84,7 +81,7 @@ export function AuditRun(props: AuditRunProps) {
     <div className="space-y-6">
       <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
         <h2
-          ref={heading}
+          ref={isOver ? takeFocus : undefined}
           tabIndex={-1}
           className="min-w-0 break-words font-sans font-semibold text-lg outline-none"
         >

@@ -1,11 +1,12 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { Select } from "@/components/ui/select";
+import { takeFocus } from "@/components/ui/take-focus";
 import { type MappedColumn, mappedColumns } from "@/lib/audit/file/columns";
 import type { Mapping } from "@/lib/audit/file/read-shop-file";
 
@@ -33,8 +34,6 @@ export function ColumnMapping({
 }: ColumnMappingProps) {
   const [mapping, setMapping] = useState(guess);
   const isComplete = mapping.title !== undefined;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   function choose(column: MappedColumn, value: string) {
     const { [column]: _, ...others } = mapping;
     setMapping(value === "" ? others : { ...others, [column]: Number(value) });
@@ -43,7 +42,7 @@ export function ColumnMapping({
     <section aria-labelledby="columns-title" className="space-y-5">
       <div>
         <h2
-          ref={heading}
+          ref={takeFocus}
           tabIndex={-1}
           id="columns-title"
           className="text-2xl outline-none"

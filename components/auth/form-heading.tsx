@@ -1,6 +1,6 @@
 "use client";
 
-import { focusOnMount } from "@/components/ui/focus-on-mount";
+import { takeFocusAndView } from "@/components/ui/take-focus";
 
 type FormHeadingProps = {
   title: string;
@@ -16,7 +16,7 @@ export function FormHeading({ title, children, isFocused }: FormHeadingProps) {
   return (
     <div className="mb-6">
       <h1
-        ref={isFocused ? focusOnMount : undefined}
+        ref={isFocused ? takeFocusAndView : undefined}
         tabIndex={isFocused ? -1 : undefined}
         className="text-3xl outline-none"
       >

@@ -1,27 +1,24 @@
 "use client";
 
-import { sharedRead, useSharedRead, useUser } from "@/components/site";
+import { refreshSharedData, useSharedData, useUser } from "@/components/site";
 import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
-import { api } from "@/lib/browser/api";
 
-const statusRead = sharedRead(() =>
-  api<SubscriptionStatus>("GET", "/api/subscription-status"),
-);
-
-const doNothing = async () => undefined;
+const path = "/api/subscription-status";
 
 /** The signed-in user's plan and usage. For visitors, no request is sent. */
 export function useSubscriptionStatus() {
   const { user, isLoading } = useUser();
-  const { data, error } = useSharedRead(user ? statusRead : null);
+  const { data, error, refresh } = useSharedData<SubscriptionStatus>(
+    user ? path : null,
+  );
   return {
     status: data,
     isLoading:
       isLoading || (Boolean(user) && data === undefined && error === undefined),
     error,
-    refresh: user ? statusRead.refresh : doNothing,
+    refresh,
   };
 }
 
 /** For when the plan may have changed. */
-export const refreshSubscriptionStatus = statusRead.refresh;
+export const refreshSubscriptionStatus = () => refreshSharedData(path);

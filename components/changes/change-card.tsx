@@ -9,7 +9,7 @@ import { NumbersTable } from "@/components/changes/numbers-table";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { focusOnMount } from "@/components/ui/focus-on-mount";
+import { takeFocusAndView } from "@/components/ui/take-focus";
 import { useAction } from "@/components/ui/use-action";
 import { ApiError, apiResponse } from "@/lib/browser/api";
 import type {
@@ -89,7 +89,7 @@ export function ChangeCard({
         ) : (
           <div className="flex flex-wrap gap-2">
             <Button
-              ref={hasTyped ? focusOnMount : undefined}
+              ref={hasTyped ? takeFocusAndView : undefined}
               variant="secondary"
               size="sm"
               aria-label={`Add numbers for ${name}`}

@@ -4,8 +4,7 @@ import Link from "next/link";
 import { ChangeCard } from "@/components/changes/change-card";
 import { OrdersFile } from "@/components/changes/orders-file";
 import { useChanges } from "@/components/changes/use-changes";
-import { ConnectButton, etsyConnectionRead } from "@/components/etsy";
-import { useSharedRead } from "@/components/site";
+import { ConnectButton, useEtsyConnection } from "@/components/etsy";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -88,7 +87,7 @@ export function Changes() {
  * Etsy, or the shop is connected.
  */
 function Connection() {
-  const { data: connection } = useSharedRead(etsyConnectionRead);
+  const { data: connection } = useEtsyConnection();
   if (!connection?.isAvailable || connection.connected) return null;
   return (
     <Alert title="Views and favorites can be filled in for you">

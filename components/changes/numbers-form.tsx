@@ -7,7 +7,7 @@ import { localDay, today } from "@/components/changes/today";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { focusOnMount } from "@/components/ui/focus-on-mount";
+import { takeFocusAndView } from "@/components/ui/take-focus";
 import { Form } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
 import { type FieldErrors, useForm } from "@/components/ui/use-form";
@@ -102,7 +102,7 @@ export function NumbersForm({ change, onSaved, onCancel }: NumbersFormProps) {
         {(control) => (
           <Input
             {...control}
-            ref={focusOnMount}
+            ref={takeFocusAndView}
             name="on"
             type="date"
             className="max-w-52"

@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useId, useState } from "react";
 import useSWR from "swr";
 import type { DraftPanelProps } from "@/components/etsy/draft-props";
 import { noteDraftState } from "@/components/etsy/draft-states";
@@ -47,15 +47,17 @@ export function DraftPanel(props: DraftPanelProps) {
 
 function Panel(props: DraftPanelProps) {
   const { listing, connection, onSaved, onShow, requests = 0 } = props;
-  const progress = useRef<HTMLDivElement>(null);
+  const progressId = useId();
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const open = (kind: Sheet["kind"]) => setSheet({ kind, isOpen: true });
   const { data, error, mutate } = usePublication(listing.id);
   const canStart =
     data !== undefined && data.publication === null && connection.connected;
-  useEffect(() => {
-    if (requests > 0 && canStart) setSheet({ kind: "draft", isOpen: true });
-  }, [requests, canStart]);
+  const [answered, setAnswered] = useState(0);
+  if (requests !== answered && canStart) {
+    setAnswered(requests);
+    open("draft");
+  }
   if (!connection.connected && !data?.publication)
     return <NotConnected connection={connection} />;
   if (error && !data)
@@ -76,13 +78,13 @@ function Panel(props: DraftPanelProps) {
       await mutate();
       close();
       // The button that opened the sheet is gone.
-      requestAnimationFrame(() => progress.current?.focus());
+      requestAnimationFrame(() => document.getElementById(progressId)?.focus());
     },
   };
   return (
     <Frame>
       {publication ? (
-        <div ref={progress} tabIndex={-1} className="outline-none">
+        <div id={progressId} tabIndex={-1} className="outline-none">
           <PublicationProgress
             publication={publication}
             listing={listing}

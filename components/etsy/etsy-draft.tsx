@@ -1,9 +1,8 @@
 "use client";
 
 import { lazy, Suspense } from "react";
-import { etsyConnectionRead } from "@/components/etsy/connection/etsy-connection-read";
+import { useEtsyConnection } from "@/components/etsy/connection/etsy-connection";
 import type { EtsyDraftProps } from "@/components/etsy/draft-props";
-import { useSharedRead } from "@/components/site";
 
 const DraftPanel = lazy(async () => {
   const file = await import("@/components/etsy/draft-panel");
@@ -15,7 +14,7 @@ const DraftPanel = lazy(async () => {
  * no key.
  */
 export function EtsyDraft(props: EtsyDraftProps) {
-  const { data: connection } = useSharedRead(etsyConnectionRead);
+  const { data: connection } = useEtsyConnection();
   if (!connection?.isAvailable) return null;
   return (
     <section

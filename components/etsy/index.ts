@@ -1,5 +1,5 @@
 export { ConnectButton } from "./connection/connect-button";
-export { etsyConnectionRead } from "./connection/etsy-connection-read";
+export { useEtsyConnection } from "./connection/etsy-connection";
 export { EtsySection } from "./connection/etsy-section";
 export { takeReturn } from "./connection/remember-return";
 export { useDraftState } from "./draft-states";

@@ -11,8 +11,8 @@ import { GeneratorStore } from "@/components/generate/generator-store";
 import { useListingRequest } from "@/components/generate/use-listing-request";
 import { useTask } from "@/components/generate/use-task";
 import { type PhotoStore, type Photos, usePhotos } from "@/components/photos";
-import { shopRead } from "@/components/shop";
-import { useSharedRead, useUser } from "@/components/site";
+import { useSharedShop } from "@/components/shop";
+import { useUser } from "@/components/site";
 import { useStore } from "@/components/ui/store";
 import { toast } from "@/components/ui/toast";
 import { photoMessages } from "@/lib/photos/limits";
@@ -104,7 +104,7 @@ function useKeptForm(generator: GeneratorStore, photos: PhotoStore) {
 function useShopDefaults({ dispatch }: GeneratorStore) {
   const { user } = useUser();
   // Without an answer the form works all the same, empty.
-  const { data } = useSharedRead(user ? shopRead : null);
+  const { data } = useSharedShop(Boolean(user));
   const defaults = data?.defaults;
   useEffect(() => {
     if (defaults) dispatch({ type: "know_defaults", defaults });

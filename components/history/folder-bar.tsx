@@ -2,13 +2,14 @@
 
 import { X } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
-import { etsyConnectionRead } from "@/components/etsy";
+import { useEtsyConnection } from "@/components/etsy";
 import { folderNames } from "@/components/history/describe-filter";
 import { hrefOf, toSearch } from "@/components/history/use-history-query";
 import type { useSavedFilters } from "@/components/history/use-saved-filters";
-import { useSharedRead, useUser } from "@/components/site";
+import { useUser } from "@/components/site";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/select";
+import { takeFocus } from "@/components/ui/take-focus";
 import type { BatchSummary } from "@/lib/batches/schema";
 import {
   type HistoryFilter,
@@ -30,8 +31,8 @@ export type FolderBarProps = {
  */
 export function FolderBar({ query, onChange, batches, saved }: FolderBarProps) {
   const { user } = useUser();
-  const hasEtsy =
-    useSharedRead(user ? etsyConnectionRead : null).data?.isAvailable === true;
+  const { data: connection } = useEtsyConnection(Boolean(user));
+  const hasEtsy = connection?.isAvailable === true;
   const folders: (ListingFolder | "")[] = [
     "",
     ...listingFolders.filter(
@@ -211,14 +212,12 @@ function SavedChip({
 }
 
 function DeletedFilter({ name, onUndo }: { name: string; onUndo: () => void }) {
-  const undo = useRef<HTMLButtonElement>(null);
-  useEffect(() => undo.current?.focus({ preventScroll: true }), []);
   return (
     <div className="flex min-h-11 items-center gap-3 text-sm">
       <p role="status" className="min-w-0 truncate text-muted-foreground">
         Deleted the filter <span className="font-semibold">{name}</span>
       </p>
-      <Button ref={undo} variant="secondary" size="sm" onClick={onUndo}>
+      <Button ref={takeFocus} variant="secondary" size="sm" onClick={onUndo}>
         Undo
       </Button>
     </div>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { useDraftState } from "@/components/etsy";
 import { DuplicateButton } from "@/components/history/duplicate-button";
 import { EntryThumbnail } from "@/components/history/entry-thumbnail";
@@ -36,17 +36,16 @@ export function HistoryItem({
 }: HistoryItemProps) {
   const { productName } = entry;
   const [isOpen, setOpen] = useState(false);
-  const item = useRef<HTMLLIElement>(null);
   const detailsId = useId();
-  useEffect(() => {
-    if (!startsOpen) return;
-    setOpen(true);
-    item.current?.scrollIntoView({ block: "start" });
-  }, [startsOpen]);
+  const [isNamed, setNamed] = useState(false);
+  if (startsOpen !== isNamed) {
+    setNamed(startsOpen);
+    if (startsOpen) setOpen(true);
+  }
 
   return (
     <li
-      ref={item}
+      ref={startsOpen ? scrollTo : undefined}
       className="scroll-mt-32 rounded-lg border border-border bg-card"
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 p-3 sm:p-4">
@@ -94,6 +93,9 @@ export function HistoryItem({
     </li>
   );
 }
+
+const scrollTo = (item: HTMLElement | null) =>
+  item?.scrollIntoView({ block: "start" });
 
 const drafts = {
   sending: { variant: "default", label: "Sending to Etsy" },

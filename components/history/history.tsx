@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import { useRef, useState } from "react";
+import { useId, useState } from "react";
 import useSWR from "swr";
 import { describeFilter } from "@/components/history/describe-filter";
 import { HistoryFilters } from "@/components/history/history-filters";
@@ -16,6 +16,7 @@ import {
 } from "@/components/history/use-history-query";
 import { useSavedFilters } from "@/components/history/use-saved-filters";
 import { useUser } from "@/components/site";
+import { giveFocus } from "@/components/ui/take-focus";
 import type { BatchSummary } from "@/lib/batches/schema";
 import type { HistoryEntry } from "@/lib/listings/schema";
 
@@ -28,8 +29,8 @@ export function History() {
   const saved = useSavedFilters();
   const deletion = useDeletion(history.retry);
   const [selected, setSelected] = useState<number[]>([]);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const focusHeading = () => heading.current?.focus({ preventScroll: true });
+  const headingId = useId();
+  const focusHeading = () => giveFocus(headingId);
   const { entries, total } = withoutDeleted(history, deletion.hidden);
   const isFiltered = hasChoice(query);
   const hasNone = history.total !== null && total === 0;
@@ -45,7 +46,7 @@ export function History() {
 
   return (
     <>
-      <HistoryHead headingRef={heading} total={total} isFiltered={isFiltered}>
+      <HistoryHead headingId={headingId} total={total} isFiltered={isFiltered}>
         {isShown && toSearch(query) !== "" && !saved.isSaved(query) && (
           <SaveFilter
             suggestion={describeFilter(
@@ -117,7 +118,7 @@ function withoutDeleted(history: Listed, hidden: readonly number[]) {
 }
 
 type HistoryHeadProps = {
-  headingRef: React.Ref<HTMLHeadingElement>;
+  headingId: string;
   total: number;
   /** The total is more than what is shown. */
   isFiltered: boolean;
@@ -125,7 +126,7 @@ type HistoryHeadProps = {
 };
 
 function HistoryHead({
-  headingRef,
+  headingId,
   total,
   isFiltered,
   children,
@@ -133,7 +134,7 @@ function HistoryHead({
   return (
     <div>
       <h1
-        ref={headingRef}
+        id={headingId}
         tabIndex={-1}
         className="text-4xl outline-none sm:text-5xl"
       >

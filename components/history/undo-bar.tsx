@@ -1,9 +1,9 @@
 "use client";
 
 import { X } from "lucide-react";
-import { useEffect, useRef } from "react";
 import type { Deletion } from "@/components/history/use-deletion";
 import { Button } from "@/components/ui/button";
+import { takeFocus } from "@/components/ui/take-focus";
 
 type UndoBarProps = {
   deletion: Deletion;
@@ -20,10 +20,6 @@ function messageOf({ entries, ids }: Deletion) {
 
 /** Shows the last deletion, with a button to undo it. */
 export function UndoBar({ deletion, onUndo, onDismiss }: UndoBarProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (deletion) button.current?.focus({ preventScroll: true });
-  }, [deletion]);
   return (
     <div className="fixed inset-x-3 bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-40 mx-auto flex max-w-lg items-center gap-2 rounded-lg border border-input bg-foreground py-1.5 pr-1.5 pl-4 text-background shadow-lg">
       <p role="status" className="line-clamp-2 min-w-0 flex-1 break-words">
@@ -31,7 +27,9 @@ export function UndoBar({ deletion, onUndo, onDismiss }: UndoBarProps) {
       </p>
       {deletion.ids.length > 0 && (
         <button
-          ref={button}
+          // Another one takes the focus again.
+          key={deletion.ids.join()}
+          ref={takeFocus}
           type="button"
           className="min-h-11 cursor-pointer rounded-md px-4 font-semibold underline underline-offset-4"
           onClick={onUndo}

@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useState } from "react";
 import useSWR from "swr";
 import { toSearch } from "@/components/history/use-history-query";
 import { useUser } from "@/components/site";
@@ -11,6 +11,12 @@ import type { SavedFilter } from "@/lib/listings/saved-filters/schema";
 
 const path = "/api/listings/filters";
 
+type Deletion = {
+  filter: SavedFilter;
+  /** Whether it was deleted at the server. */
+  answer: Promise<boolean>;
+};
+
 /**
  * The filters that the seller saved, by name; empty until they are loaded, and
  * where they can't be.
@@ -19,9 +25,7 @@ export function useSavedFilters() {
   const { user } = useUser();
   const { data, mutate } = useSWR<SavedFilter[], Error>(user ? path : null);
   /** Deleted last, until it is taken back or something else is chosen. */
-  const [deleted, setDeleted] = useState<SavedFilter | null>(null);
-  /** Whether the last one was deleted at the server. */
-  const deleting = useRef(Promise.resolve(true));
+  const [deletion, setDeletion] = useState<Deletion | null>(null);
   const filters = data ?? [];
   const byName = (list: SavedFilter[]) =>
     list.toSorted((a, b) => (a.name < b.name ? -1 : 1));
@@ -31,7 +35,7 @@ export function useSavedFilters() {
     await mutate((known = []) => byName([...known, saved]), {
       revalidate: false,
     });
-    setDeleted(null);
+    setDeletion(null);
     return saved;
   }
 
@@ -43,7 +47,7 @@ export function useSavedFilters() {
       return true;
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) return true;
-      setDeleted(null);
+      setDeletion(null);
       await mutate();
       toast({ title: "Failed to delete the filter", variant: "error" });
       return false;
@@ -54,25 +58,25 @@ export function useSavedFilters() {
     filters,
     isSaved: (filter: HistoryFilter) =>
       filters.some((saved) => toSearch(saved.filter) === toSearch(filter)),
-    deleted,
-    dismiss: () => setDeleted(null),
+    deleted: deletion?.filter ?? null,
+    dismiss: () => setDeletion(null),
     /** Throws the `ApiError` of a refusal. */
     save,
     async remove(filter: SavedFilter) {
       await mutate((known = []) => known.filter(({ id }) => id !== filter.id), {
         revalidate: false,
       });
-      setDeleted(filter);
-      deleting.current = sendDeletion(filter);
-      await deleting.current;
+      const answer = sendDeletion(filter);
+      setDeletion({ filter, answer });
+      await answer;
     },
     async undo() {
-      if (!deleted) return;
+      if (!deletion) return;
       // Sent before, it could be refused for the name, or arrive first and be
       // deleted with it.
-      if (!(await deleting.current)) return;
+      if (!(await deletion.answer)) return;
       try {
-        await save(deleted.name, deleted.filter);
+        await save(deletion.filter.name, deletion.filter.filter);
       } catch (error) {
         const description =
           error instanceof ApiError ? error.message : "Please try again.";

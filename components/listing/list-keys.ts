@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useState } from "react";
 
 type KeyActions = {
   /** It is blank, and another is left. */
@@ -32,14 +32,15 @@ function actionOf(
   return null;
 }
 
-/** The list, and a function that focuses one of its inputs once it is drawn. */
+/** An id for the list, and what focuses one of its inputs once it is drawn. */
 export function useInputFocus(initial: number | null) {
-  const list = useRef<HTMLOListElement>(null);
-  const [focusIndex, setFocusIndex] = useState(initial);
+  const listId = useId();
+  // A new object each time, so that the same one can be focused again.
+  const [wanted, setWanted] = useState({ index: initial });
   useEffect(() => {
-    if (focusIndex === null) return;
-    list.current?.querySelectorAll("input")[focusIndex]?.focus();
-    setFocusIndex(null);
-  }, [focusIndex]);
-  return [list, setFocusIndex] as const;
+    if (wanted.index === null) return;
+    const list = document.getElementById(listId);
+    list?.querySelectorAll("input")[wanted.index]?.focus();
+  }, [wanted, listId]);
+  return [listId, (index: number) => setWanted({ index })] as const;
 }

@@ -1,2 +1,2 @@
 export { MyShop } from "./my-shop";
-export { shopRead } from "./shop-read";
+export { useSharedShop } from "./shared-shop";

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { shopRead } from "@/components/shop/shop-read";
+import { changeSharedShop } from "@/components/shop/shared-shop";
 import {
   clearShopDraft,
   editOf,
@@ -49,7 +49,7 @@ export function useShop(userId: number, stored: Shop) {
   /** Takes over what is stored; the samples stay. */
   function replace(shop: Shop) {
     setSaved(shop);
-    shopRead.set(shop);
+    void changeSharedShop(shop);
     setVersion(shop.version);
     setValues((before) => valuesOf(shop, before.samples));
     setCurrent(undefined);

@@ -1,40 +1,38 @@
 "use client";
 
-import { sharedRead, useSharedRead } from "@/components/site/shared-read";
-import { api } from "@/lib/browser/api";
+import { lazy, Suspense } from "react";
+import { useHydrated } from "@/components/ui/form";
 
-const siteRead = sharedRead(() =>
-  api<{ contactEmail: string | null }>("GET", "/api/site"),
+type ContactProps = { questionsAbout: string };
+
+/** With SWR, which the light pages that have it do without. */
+const AddressSentence = lazy(() =>
+  import("@/components/site/address-sentence").then(
+    ({ AddressSentence }) => ({ default: AddressSentence }),
+    () => ({ default: OperatorSentence }),
+  ),
 );
 
 /**
  * Says whom to ask. Without an address in the settings, and until it is loaded,
  * it names the operator.
  */
-export function ContactSentence({
-  questionsAbout,
-}: {
-  questionsAbout: string;
-}) {
-  const { data } = useSharedRead(siteRead);
-  if (!data?.contactEmail) {
-    return (
-      <p className="mt-3">
-        Questions about {questionsAbout} are answered by the operator of this
-        site.
-      </p>
-    );
-  }
+export function ContactSentence(props: ContactProps) {
+  const isHydrated = useHydrated();
+  const operator = <OperatorSentence {...props} />;
+  if (!isHydrated) return operator;
+  return (
+    <Suspense fallback={operator}>
+      <AddressSentence {...props} otherwise={operator} />
+    </Suspense>
+  );
+}
+
+function OperatorSentence({ questionsAbout }: ContactProps) {
   return (
     <p className="mt-3">
-      Questions about {questionsAbout}:{" "}
-      <a
-        href={`mailto:${data.contactEmail}`}
-        className="text-primary underline underline-offset-4 hover:text-primary-hover"
-      >
-        {data.contactEmail}
-      </a>
-      .
+      Questions about {questionsAbout} are answered by the operator of this
+      site.
     </p>
   );
 }

@@ -1,21 +1,13 @@
 "use client";
 
 import { SWRConfig } from "swr";
-import { api } from "@/lib/browser/api";
+import { dataSettings } from "@/components/site/data-settings";
 
-const settings = {
-  fetcher: (path: string) => api("GET", path),
-  provider: () => new Map(),
-  shouldRetryOnError: false,
-  revalidateOnFocus: false,
-  revalidateOnReconnect: false,
-  revalidateIfStale: false,
-};
+const settings = { ...dataSettings, provider: () => new Map() };
 
 /**
- * SWR for pages that load their own data: fetched once, and dropped when the
- * page is left. Public pages do without; the user and the plan are shared by
- * all pages (`useUser`, `useSubscriptionStatus`).
+ * SWR for pages that load their own data, which is dropped when the page is
+ * left. What all pages share is in a cache of its own (`useSharedData`).
  */
 export function DataClient({ children }: { children: React.ReactNode }) {
   return <SWRConfig value={settings}>{children}</SWRConfig>;

@@ -12,7 +12,13 @@ export { NotFoundHelp } from "./not-found-help";
 export { OfflineWorker } from "./offline-worker";
 export { PlanTags } from "./plan-tags";
 export { QuestionList } from "./question-list";
-export { sharedRead, useSharedRead } from "./shared-read";
+export {
+  changeSharedData,
+  dropSharedData,
+  refreshSharedData,
+  useSharedData,
+} from "./shared-data";
 export { SiteFrame } from "./site-frame";
 export { StructuredData } from "./structured-data";
-export { type SignedInUser, switchUser, useUser } from "./use-user";
+export { switchUser, useUser } from "./use-user";
+export type { SignedInUser } from "./user-store";

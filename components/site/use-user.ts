@@ -1,30 +1,25 @@
 "use client";
 
-import {
-  invalidateReads,
-  sharedRead,
-  useSharedRead,
-} from "@/components/site/shared-read";
+import { useSyncExternalStore } from "react";
+import { type SignedInUser, UserStore } from "@/components/site/user-store";
 import { hasSignedInHint } from "@/lib/auth/signed-in-hint";
-import { ApiError, api } from "@/lib/browser/api";
 
-export type SignedInUser = {
-  id: number;
-  email: string;
-  isVerified: boolean;
-  isAdmin: boolean;
-  createdAt: string;
-};
+/** SWR would double the scripts of a public page: decision 3. */
+export const userStore = new UserStore(readUser);
 
-const userRead = sharedRead<SignedInUser | null>(async () => {
+/** Public pages are light: what failures need is loaded with the first one. */
+async function readUser(): Promise<SignedInUser | null> {
   if (!hasSignedInHint(document.cookie)) return null;
-  try {
-    return await api<SignedInUser>("GET", "/api/auth/user");
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return null;
-    throw error;
-  }
-});
+  const response = await fetch("/api/auth/user", {
+    credentials: "include",
+  }).catch(() => null);
+  if (response?.ok) return response.json();
+  if (response?.status === 401) return null;
+  const { toApiError, unreachable } = await import("@/lib/browser/api");
+  if (response === null) throw unreachable();
+  const failure = await response.json().catch(() => ({}));
+  throw toApiError(response.status, response.statusText, failure);
+}
 
 /**
  * The signed-in user; `null` for a visitor, `undefined` while loading or when
@@ -32,13 +27,14 @@ const userRead = sharedRead<SignedInUser | null>(async () => {
  * request. A failing server never signs a user out.
  */
 export function useUser() {
-  const { data, error } = useSharedRead(userRead);
+  const { subscribe, get, getUnread, refresh } = userStore;
+  const { user, error } = useSyncExternalStore(subscribe, get, getUnread);
   return {
-    user: data,
-    isLoading: data === undefined && error === undefined,
+    user,
+    isLoading: user === undefined && error === undefined,
     /** Why the last request failed, other than with 401. */
     error,
-    refresh: userRead.refresh,
+    refresh,
   };
 }
 
@@ -46,7 +42,5 @@ export function useUser() {
  * After signing in or out: replaces the user, null for none, and discards the
  * data of the one before.
  */
-export function switchUser(user: SignedInUser | null) {
-  userRead.set(user);
-  invalidateReads({ except: userRead, isSignedIn: user !== null });
-}
+export const switchUser = (user: SignedInUser | null) =>
+  userStore.switchTo(user);

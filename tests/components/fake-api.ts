@@ -1,4 +1,5 @@
-import { invalidateReads } from "@/components/site/shared-read";
+import { dropAllSharedData } from "@/components/site/shared-data";
+import { userStore } from "@/components/site/use-user";
 import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
 import { emptyListing } from "@/lib/listing-text/fields/fields";
 import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
@@ -150,7 +151,8 @@ export function setSignedInHint(isSet: boolean) {
  * handler is an unreachable server.
  */
 export function fakeApi(handlers: Record<string, Answer | Handler>) {
-  invalidateReads({ isSignedIn: true });
+  userStore.forget();
+  void dropAllSharedData({ isSignedIn: true });
   const calls: Call[] = [];
   // Signed in, as the first answer says; a test of a visitor takes it away.
   setSignedInHint(true);

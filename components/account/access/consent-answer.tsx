@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { useSeen } from "@/components/account/access/use-seen";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { focusOnMount } from "@/components/ui/focus-on-mount";
+import { takeFocusAndView } from "@/components/ui/take-focus";
 
 /**
  * Milliseconds for which "Allow" is seen before it works. The second press of a
@@ -65,7 +65,7 @@ export function ConsentAnswer({
 function OpenedByPage({ appName }: { appName: string }) {
   return (
     <Alert
-      ref={focusOnMount}
+      ref={takeFocusAndView}
       tabIndex={-1}
       variant="warning"
       title="Another page opened this window"

@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent } from "react";
 import { ShopCard } from "@/components/audit/etsy-shop/shop-card";
 import { ShopResult } from "@/components/audit/etsy-shop/shop-result";
 import { useShopAudit } from "@/components/audit/etsy-shop/use-shop-audit";
-import { etsyConnectionRead } from "@/components/etsy";
-import { DataClient, useSharedRead } from "@/components/site";
+import { useEtsyConnection } from "@/components/etsy";
+import { DataClient } from "@/components/site";
 
 type ShopAuditProps = {
   onFile: (file: File) => void;
@@ -26,7 +26,7 @@ export function ShopAudit(props: ShopAuditProps) {
 }
 
 function Shop({ onFile, onResult }: ShopAuditProps) {
-  const { data: connection, error } = useSharedRead(etsyConnectionRead);
+  const { data: connection, error } = useEtsyConnection();
   const view = useShopAudit();
   const { audit } = view;
   const isResult =

@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { Stopped } from "@/components/audit/etsy-shop/stopped";
 import type { ShopAuditView } from "@/components/audit/etsy-shop/use-shop-audit";
-import { ConnectButton, etsyConnectionRead } from "@/components/etsy";
+import { ConnectButton, useEtsyConnection } from "@/components/etsy";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -48,6 +48,7 @@ export function ShopCard({ connection, hasFailed, view }: ShopCardProps) {
 }
 
 function ReadFailure({ view }: Pick<ShopCardProps, "view">) {
+  const { refresh } = useEtsyConnection();
   return (
     <Alert
       variant="destructive"
@@ -58,7 +59,7 @@ function ReadFailure({ view }: Pick<ShopCardProps, "view">) {
         size="sm"
         className="mt-2"
         onClick={() => {
-          etsyConnectionRead.refresh();
+          void refresh();
           view.reload();
         }}
       >

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from "react";
 import useSWR from "swr";
-import { etsyConnectionRead } from "@/components/etsy";
+import { useEtsyConnection } from "@/components/etsy";
 import { usePolling } from "@/components/ui/use-polling";
 import type { ShopAuditAnswer } from "@/lib/audit/etsy-shop/schema";
 import { ApiError, api, apiResponse } from "@/lib/browser/api";
@@ -15,23 +15,32 @@ const path = "/api/audit/shop";
 const interval = 2_000;
 const longInterval = 30_000;
 
+type SeenAnswer = ShopAuditAnswer & { waitsLong: boolean };
+
+/** As it is when it arrives. */
+function seen(answer: ShopAuditAnswer): SeenAnswer {
+  const until = answer.audit?.waitsUntil;
+  const waits = until ? Date.parse(until) - Date.now() : 0;
+  return { ...answer, waitsLong: waits > longInterval };
+}
+
 /**
  * The audit of the seller's shop, followed while it is being read, and dropped
  * when Etsy's terms end it.
  */
 export function useShopAudit() {
-  const { data, error, mutate } = useSWR<ShopAuditAnswer, Error>(path, {
-    revalidateOnMount: true,
-  });
+  const { data, error, mutate } = useSWR<SeenAnswer, Error>(
+    path,
+    async () => seen(await api<ShopAuditAnswer>("GET", path)),
+    { revalidateOnMount: true },
+  );
+  const { refresh } = useEtsyConnection();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const audit = data?.audit ?? null;
-  const waits = audit?.waitsUntil
-    ? Date.parse(audit.waitsUntil) - Date.now()
-    : 0;
   usePolling(
     () => audit?.state === "reading" && mutate(),
-    waits > longInterval ? longInterval : interval,
+    data?.waitsLong ? longInterval : interval,
   );
 
   const endsAt = audit?.endsAt;
@@ -47,12 +56,12 @@ export function useShopAudit() {
     setBusy(true);
     setProblem(null);
     try {
-      await mutate(await work(), { revalidate: false });
+      await mutate(seen(await work()), { revalidate: false });
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       setProblem(failure.message);
       // Then it says what to do.
-      if (failure.code === "etsy_reconnect") await etsyConnectionRead.refresh();
+      if (failure.code === "etsy_reconnect") await refresh();
     } finally {
       setBusy(false);
     }

@@ -95,8 +95,9 @@ export function useFix({ fixes, readDetail, onLeave }: FixProps) {
     else onChange({ waiting: null });
   });
   useEffect(() => {
-    if (waiting !== null && user !== undefined)
-      comeBack(waiting, user !== null);
+    if (waiting === null || user === undefined) return;
+    const timer = setTimeout(() => comeBack(waiting, user !== null));
+    return () => clearTimeout(timer);
   }, [waiting, user]);
 
   return { fix, busy, problem };

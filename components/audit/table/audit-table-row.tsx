@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { Button } from "@/components/ui/button";
+import { takeFocus } from "@/components/ui/take-focus";
 import { type AuditRow, type Finding, findings } from "@/lib/audit/findings";
 import { tagSlots } from "@/lib/listing-text/fields/limits";
 import { gradeOf } from "@/lib/listing-text/score/grade";
@@ -15,6 +16,8 @@ type AuditTableRowProps = {
   /** In the table, from 0. */
   place: number;
   isActive: boolean;
+  /** Its button takes the focus. */
+  isFocused: boolean;
   /** That the editor has it already. */
   note: string | null;
   onActivate: (place: number) => void;
@@ -52,6 +55,7 @@ export const AuditTableRow = memo(function AuditTableRow({
   row,
   place,
   isActive,
+  isFocused,
   note,
   onActivate,
   onOpen,
@@ -74,6 +78,7 @@ export const AuditTableRow = memo(function AuditTableRow({
       </td>
       <td className="overflow-hidden px-1 sm:px-3">
         <button
+          ref={isFocused ? takeFocus : undefined}
           type="button"
           tabIndex={tabIndex}
           onClick={() => onOpen(index)}

@@ -85,6 +85,7 @@ export function AuditTable({
             row={row}
             place={from + place}
             isActive={from + place === keys.active}
+            isFocused={from + place === keys.active && keys.isMoved}
             note={fixed[row.index] === undefined ? null : fixedNote}
             onActivate={keys.setActive}
             onOpen={onOpen}
@@ -115,13 +116,6 @@ function useRowKeys(
     // The row with the focus was scrolled away: the keys go on from it.
     if (hasFocus.current && document.activeElement === document.body)
       table.current?.focus({ preventScroll: true });
-    if (!isMoved) return;
-    const row = body.current?.querySelector<HTMLElement>(
-      `[aria-rowindex="${current + 2}"] button`,
-    );
-    if (!row) return;
-    setMoved(false);
-    row.focus({ preventScroll: true });
   });
 
   function moveTo(place: number) {
@@ -150,12 +144,15 @@ function useRowKeys(
 
   return {
     active: current,
+    /** Its button is to take the focus as soon as it is drawn. */
+    isMoved,
     setActive,
     moveTo,
     tableProps: {
       ref: table,
-      onFocus() {
+      onFocus({ target, currentTarget }: React.FocusEvent) {
         hasFocus.current = true;
+        if (target !== currentTarget) setMoved(false);
       },
       onBlur() {
         hasFocus.current = false;

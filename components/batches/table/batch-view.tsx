@@ -13,8 +13,7 @@ import {
 import { ReviewBar } from "@/components/batches/table/review-bar";
 import { RowList } from "@/components/batches/table/row-list";
 import { useBatch } from "@/components/batches/table/use-batch";
-import { etsyConnectionRead } from "@/components/etsy";
-import { useSharedRead } from "@/components/site";
+import { useEtsyConnection } from "@/components/etsy";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -39,7 +38,7 @@ export function BatchView({ id, onLeave }: BatchViewProps) {
   const { store, batch, rows, error, isBusy } = view;
   const [filter, setFilter] = useState<RowFilter>("");
   const [retrying, setRetrying] = useState<RowAnswer | null>(null);
-  const { data: connection } = useSharedRead(etsyConnectionRead);
+  const { data: connection } = useEtsyConnection();
   /** The sheet of the drafts, and with which listing it begins. */
   const [drafts, setDrafts] = useState<{ first: number | null } | null>(null);
   /** The row whose editor is to be opened as soon as it is there. */

@@ -6,7 +6,7 @@ import { planOffer } from "@/components/billing/pricing/plan-offer";
 import { usePlanChange } from "@/components/billing/pricing/use-plan-change";
 import { useSubscriptionStatus } from "@/components/billing/use-subscription-status";
 import { Button } from "@/components/ui/button";
-import { focusInPlace } from "@/components/ui/focus-on-mount";
+import { takeFocus } from "@/components/ui/take-focus";
 import {
   formatPrice,
   formatQuota,
@@ -32,7 +32,7 @@ export function ChosenPlanOffer({ tier }: { tier: Tier }) {
     >
       <h2
         id="chosen-plan"
-        ref={focusInPlace}
+        ref={takeFocus}
         tabIndex={-1}
         className="text-2xl outline-none"
       >

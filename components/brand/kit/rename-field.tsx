@@ -2,7 +2,7 @@
 
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { focusOnMount } from "@/components/ui/focus-on-mount";
+import { takeFocusAndView } from "@/components/ui/take-focus";
 import { Form } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
 import { useForm } from "@/components/ui/use-form";
@@ -42,7 +42,7 @@ export function RenameField({
         {(control) => (
           <Input
             {...control}
-            ref={focusOnMount}
+            ref={takeFocusAndView}
             name="text"
             autoComplete="off"
             defaultValue={value}

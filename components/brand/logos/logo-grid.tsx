@@ -8,7 +8,7 @@ import {
 } from "@/components/brand/logos/logo-dialog";
 import { Menu } from "@/components/site";
 import { buttonVariants } from "@/components/ui/button";
-import { focusOnMount } from "@/components/ui/focus-on-mount";
+import { takeFocusAndView } from "@/components/ui/take-focus";
 import type { Logo } from "@/lib/brand/schema";
 
 type LogoGridProps = {
@@ -24,7 +24,7 @@ export function LogoGrid({ logos, isNew = false }: LogoGridProps) {
     <section aria-labelledby="logos-title">
       <h2
         id="logos-title"
-        ref={isNew ? focusOnMount : undefined}
+        ref={isNew ? takeFocusAndView : undefined}
         tabIndex={-1}
         className="mb-4 text-2xl outline-none"
       >

@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
-import { focusOnMount } from "@/components/ui/focus-on-mount";
+import { takeFocusAndView } from "@/components/ui/take-focus";
 import { Ruler } from "@/components/ui/ruler";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Spinner } from "@/components/ui/spinner";
@@ -29,7 +29,7 @@ export function NameList({ names, isNew, ...actions }: NameListProps) {
     <section aria-labelledby="names-title">
       <h2
         id="names-title"
-        ref={isNew ? focusOnMount : undefined}
+        ref={isNew ? takeFocusAndView : undefined}
         tabIndex={-1}
         className="text-2xl outline-none"
       >

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import type { KeyedMutator } from "swr";
 import { ConnectButton } from "@/components/etsy/connection/connect-button";
-import { etsyConnectionRead } from "@/components/etsy/connection/etsy-connection-read";
+import { dropEtsyConnection } from "@/components/etsy/connection/etsy-connection";
 import { EtsySetup } from "@/components/etsy/connection/etsy-setup";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -148,7 +148,7 @@ function DisconnectButton({ onChange }: Pick<EtsySectionProps, "onChange">) {
     try {
       await apiResponse("DELETE", "/api/etsy/connection", undefined);
       await onChange();
-      etsyConnectionRead.invalidate();
+      void dropEtsyConnection();
       setOpen(false);
       toast({
         title: "Shop disconnected",

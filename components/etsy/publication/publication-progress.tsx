@@ -70,7 +70,10 @@ export function PublicationProgress(props: ProgressProps) {
         />
       )}
       {state === "waiting" && publication.problem && (
-        <Waiting problem={publication.problem} />
+        <Waiting
+          key={publication.problem.retryAt}
+          problem={publication.problem}
+        />
       )}
       {publication.problem && state === "failed" && (
         <Problem {...props} problem={publication.problem} />
@@ -141,7 +144,8 @@ function Waiting({
 }: {
   problem: PublicationProblem;
 }) {
-  const isLong = retryAt != null && Date.parse(retryAt) - Date.now() > longWait;
+  const [since] = useState(() => Date.now());
+  const isLong = retryAt != null && Date.parse(retryAt) - since > longWait;
   return (
     <p className="text-muted-foreground text-sm">
       {isLong ? `${message} Next try: ${formatTime(retryAt)}.` : message}

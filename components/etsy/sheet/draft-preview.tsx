@@ -1,7 +1,6 @@
 "use client";
 
 import { clsx } from "clsx";
-import { useEffect, useRef } from "react";
 import { EtsyFailure } from "@/components/etsy/etsy-failure";
 import type {
   DraftForm,
@@ -12,6 +11,7 @@ import type {
 import { optionRows } from "@/components/etsy/sheet/option-rows";
 import { makers } from "@/components/etsy/sheet/origin-choices";
 import { Button } from "@/components/ui/button";
+import { takeFocus } from "@/components/ui/take-focus";
 import type { ApiError } from "@/lib/browser/api";
 import { site } from "@/lib/content/site";
 import type { SentListing } from "@/lib/etsy/listing/sent-listing";
@@ -58,15 +58,10 @@ export function DraftPreview(props: DraftPreviewProps) {
     turn,
   } = props;
   const isOutdated = error?.code === "conflict";
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView?.({ block: "start" });
-  }, []);
   return (
     <div className="space-y-5">
       <h3
-        ref={heading}
+        ref={leadTo}
         tabIndex={-1}
         className="scroll-mt-6 text-xl outline-none"
       >
@@ -101,6 +96,11 @@ export function DraftPreview(props: DraftPreviewProps) {
       <p className="text-muted-foreground text-sm">{site.etsyNotice}</p>
     </div>
   );
+}
+
+function leadTo(heading: HTMLElement | null) {
+  takeFocus(heading);
+  heading?.scrollIntoView?.({ block: "start" });
 }
 
 /** Every field with its value, as Etsy receives it. */

@@ -1,6 +1,6 @@
 "use client";
 
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useState } from "react";
 import useSWR from "swr";
 import type { DraftPanelProps } from "@/components/etsy/draft-props";
 import { EtsyFailure } from "@/components/etsy/etsy-failure";
@@ -48,28 +48,28 @@ export function DraftSheet(props: DraftSheetProps) {
   const { listing, connection, options, turn, refusal } = props;
   const filled = useFilledForm(props);
   const { form, attributes, problems, findChoices } = filled;
-  const sending = useSending(listing.id, props.onStarted, refusal);
+  const sending = useSending(listing.id, props.onStarted, {
+    isDirect: turn !== undefined,
+    refusal,
+  });
   const { step, check, back } = sending;
   const [isChecked, setChecked] = useState(false);
-  const sheet = useRef<HTMLDivElement>(null);
+  const sheetId = useId();
   const blockers = findBlockers(listing, props.editor);
-  const isDirect = useDirectCheck(
-    turn !== undefined && refusal === null,
-    !filled.isLoading && !step.isBusy,
-    () => {
-      if (blockers.length > 0 || filled.error) return;
-      const choices = findChoices();
-      if (choices) check(choices);
-      else setChecked(true);
-    },
-  );
-  useShownRefusal(step, sheet);
+  useShownRefusal(step, sheetId);
 
+  function checkDirectly() {
+    back();
+    if (blockers.length > 0 || filled.error) return;
+    const choices = findChoices();
+    if (choices) check(choices);
+    else setChecked(true);
+  }
   function checkForm() {
     setChecked(true);
     const choices = findChoices();
     if (choices) check(choices);
-    else requestAnimationFrame(() => focusFirstProblem(sheet.current));
+    else requestAnimationFrame(() => focusFirstProblem(sheetId));
   }
 
   if (step.name === "preview") {
@@ -91,12 +91,17 @@ export function DraftSheet(props: DraftSheetProps) {
       />
     );
   }
-  if (isDirect || (turn && step.isBusy))
-    return <p role="status">Putting together what will be sent…</p>;
+  if (step.name === "direct" || (turn && step.isBusy))
+    return (
+      <DirectCheck
+        isReady={step.name === "direct" && !filled.isLoading}
+        onReady={checkDirectly}
+      />
+    );
   return (
     <SheetForm
       {...props}
-      sheetRef={sheet}
+      sheetId={sheetId}
       filled={filled}
       blockers={blockers}
       shown={isChecked ? problems : { byAttribute: {} }}
@@ -146,7 +151,7 @@ function useFilledForm(props: DraftSheetProps) {
 }
 
 type SheetFormProps = DraftSheetProps & {
-  sheetRef: React.Ref<HTMLDivElement>;
+  sheetId: string;
   filled: ReturnType<typeof useFilledForm>;
   blockers: ReturnType<typeof findBlockers>;
   /** Of the form, as far as the seller has asked. */
@@ -158,7 +163,7 @@ type SheetFormProps = DraftSheetProps & {
 };
 
 function SheetForm({
-  sheetRef,
+  sheetId,
   filled,
   blockers,
   shown,
@@ -170,7 +175,7 @@ function SheetForm({
 }: SheetFormProps) {
   const refused = step.error && toProblems(step.error, filled.form);
   return (
-    <div ref={sheetRef} className="space-y-6">
+    <div id={sheetId} className="space-y-6">
       <DraftBlockers
         blockers={blockers}
         onShow={(point) => {
@@ -267,37 +272,34 @@ function SheetFoot({
   );
 }
 
-/** Checks once by itself, as soon as it can. True until then. */
-function useDirectCheck(
-  isWanted: boolean,
-  isReady: boolean,
-  check: () => void,
-): boolean {
-  const [isDirect, setDirect] = useState(isWanted);
+type DirectCheckProps = { isReady: boolean; onReady: () => void };
+
+/** In place of a form that is checked without being looked at. */
+function DirectCheck({ isReady, onReady }: DirectCheckProps) {
+  const start = useEffectEvent(onReady);
   useEffect(() => {
-    if (!isDirect || !isReady) return;
-    setDirect(false);
-    check();
-  });
-  return isDirect;
+    if (isReady) start();
+  }, [isReady]);
+  return <p role="status">Putting together what will be sent…</p>;
 }
 
 /** Leads to what the server refused of the form. */
-function useShownRefusal(step: Step, sheet: RefObject<HTMLDivElement | null>) {
+function useShownRefusal(step: Step, sheetId: string) {
   useEffect(() => {
     if (step.name !== "form" || !step.error) return;
-    sheet.current
+    document
+      .getElementById(sheetId)
       ?.querySelector('[role="alert"]')
       ?.scrollIntoView({ block: "nearest" });
-    focusFirstProblem(sheet.current);
-  }, [step, sheet]);
+    focusFirstProblem(sheetId);
+  }, [step, sheetId]);
 }
 
 /** The first field that is marked, or the text beside a group of them. */
-function focusFirstProblem(sheet: HTMLElement | null) {
-  const marked = sheet?.querySelector<HTMLElement>(
-    '[aria-invalid="true"], [data-problem]',
-  );
+function focusFirstProblem(sheetId: string) {
+  const marked = document
+    .getElementById(sheetId)
+    ?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]');
   marked?.focus({ preventScroll: true });
   marked?.scrollIntoView({ block: "center" });
 }

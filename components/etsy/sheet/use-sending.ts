@@ -4,7 +4,11 @@ import type { Preview } from "@/components/etsy/sheet/draft-preview";
 import { ApiError, api } from "@/lib/browser/api";
 
 type Choices = NonNullable<ReturnType<typeof toChoices>>;
-export type Step = { isBusy: boolean; error: ApiError | null } & (
+export type Step = {
+  isBusy: boolean;
+  error: ApiError | null;
+} /** The form is checked as it is, as soon as that is possible. */ & (
+  | { name: "direct" }
   | { name: "form" }
   | { name: "preview"; preview: Preview; choices: Choices }
 );
@@ -18,9 +22,13 @@ const formStep: Step = { name: "form", isBusy: false, error: null };
 export function useSending(
   listingId: number,
   onStarted: () => Promise<void>,
-  refusal: ApiError | null,
+  { isDirect, refusal }: { isDirect: boolean; refusal: ApiError | null },
 ) {
-  const [step, setStep] = useState<Step>({ ...formStep, error: refusal });
+  const [step, setStep] = useState<Step>(
+    isDirect && !refusal
+      ? { ...formStep, name: "direct" }
+      : { ...formStep, error: refusal },
+  );
   const path = `/api/listings/${listingId}/etsy-draft`;
 
   async function run(work: () => Promise<void>) {

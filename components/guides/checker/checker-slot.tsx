@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useId, useState } from "react";
 import type { Checker } from "@/components/guides/checker/checker";
 import type { CheckerMode } from "@/lib/content/blocks";
 
@@ -15,24 +15,23 @@ type CheckerSlotProps = {
 
 /** Loads the checker when it is scrolled near or touched. */
 export function CheckerSlot({ id, mode, children }: CheckerSlotProps) {
-  const slot = useRef<HTMLDivElement>(null);
+  const slotId = useId();
   const [isWanted, setWanted] = useState(false);
   const [loaded, setLoaded] = useState<{
     Checker: typeof Checker;
     isFocused: boolean;
   }>();
 
-  useEffect(() => {
-    if (!slot.current || isWanted) return;
+  const observe = useCallback((slot: HTMLDivElement) => {
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setWanted(true);
       },
       { rootMargin: "300px" },
     );
-    observer.observe(slot.current);
+    observer.observe(slot);
     return () => observer.disconnect();
-  }, [isWanted]);
+  }, []);
 
   useEffect(() => {
     if (!isWanted) return;
@@ -42,7 +41,10 @@ export function CheckerSlot({ id, mode, children }: CheckerSlotProps) {
         if (isCurrent)
           setLoaded({
             Checker,
-            isFocused: slot.current?.contains(document.activeElement) ?? false,
+            isFocused:
+              document
+                .getElementById(slotId)
+                ?.contains(document.activeElement) ?? false,
           });
       })
       // Offline: the prerendered one stays, and a touch tries again.
@@ -50,11 +52,12 @@ export function CheckerSlot({ id, mode, children }: CheckerSlotProps) {
     return () => {
       isCurrent = false;
     };
-  }, [isWanted]);
+  }, [isWanted, slotId]);
 
   return (
     <div
-      ref={slot}
+      id={slotId}
+      ref={isWanted ? undefined : observe}
       onFocusCapture={() => setWanted(true)}
       onPointerDownCapture={() => setWanted(true)}
     >

@@ -1,7 +1,8 @@
 "use client";
 
 import { Lock, LockOpen } from "lucide-react";
-import { useId, useRef, useState } from "react";
+import { useId, useState } from "react";
+import { flushSync } from "react-dom";
 import { ChangesSinceGenerated } from "@/components/listing/editor/field-diff";
 import { GroundedDescription } from "@/components/listing/editor/grounded-description";
 import { MarkedTexts } from "@/components/listing/editor/marked-text";
@@ -19,6 +20,7 @@ import { FieldRuler, lengthOf } from "@/components/listing/view/field-ruler";
 import { FieldSection } from "@/components/listing/view/field-section";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
+import { giveFocus } from "@/components/ui/take-focus";
 import { fields, type ListingField } from "@/lib/listing-text/fields/fields";
 import type { ListingPhoto } from "@/lib/listing-text/fields/schema";
 import type { RewriteWish } from "@/lib/listings/edit/schema";
@@ -29,6 +31,8 @@ type EditableFieldProps = {
   editor: Editor;
   /** Several photos, of which the field is about the first. */
   photos?: ListingPhoto[];
+  /** An optional field is gone, and its controls with it. */
+  onRemoved: () => void;
   children?: React.ReactNode;
 };
 
@@ -38,13 +42,12 @@ export function EditableField({
   field,
   editor,
   photos = [],
+  onRemoved,
   children,
 }: EditableFieldProps) {
   // An optional field that was just added is still blank.
   const [isEditing, setEditing] = useState(editor.tidy[field] === null);
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const rewriteButton = useRef<HTMLButtonElement>(null);
-  const editButton = useRef<HTMLButtonElement>(null);
   const problemsId = useId();
   const { tidy, rewrite } = editor;
   const violations = editor.violations.filter(
@@ -52,20 +55,25 @@ export function EditableField({
   );
 
   function finish() {
+    if (tidy[field] === null) return remove();
     setEditing(false);
-    if (tidy[field] === null) editor.edit({ [field]: null });
-    editButton.current?.focus({ preventScroll: true });
+    giveFocus(buttonIds(id).edit);
+  }
+  /** The focus goes with it. */
+  function remove() {
+    flushSync(() => editor.edit({ [field]: null }));
+    onRemoved();
   }
 
   function startRewrite(wish: RewriteWish) {
     setMenuOpen(false);
     // Its button can't have the focus while the field is rewritten.
-    document.getElementById(id)?.focus({ preventScroll: true });
+    giveFocus(id);
     rewrite.start(field, wish);
   }
   function closeMenu() {
     setMenuOpen(false);
-    rewriteButton.current?.focus({ preventScroll: true });
+    giveFocus(buttonIds(id).rewrite);
   }
 
   return (
@@ -81,11 +89,10 @@ export function EditableField({
             {...(photos.length > 1 && { onCopied: () => focusNextCopy(id, 1) })}
           />
           <FieldActions
+            sectionId={id}
             field={field}
             editor={editor}
-            editButton={editButton}
             isEditing={isEditing}
-            rewriteButton={rewriteButton}
             isMenuOpen={isMenuOpen}
             onToggleEditing={() => (isEditing ? finish() : setEditing(true))}
             onToggleMenu={() => setMenuOpen(!isMenuOpen)}
@@ -107,6 +114,7 @@ export function EditableField({
           violations={violations}
           problemsId={problemsId}
           onDone={finish}
+          onRemove={remove}
         />
       )}
       <div className={isEditing ? "hidden print:block" : ""}>
@@ -176,6 +184,7 @@ type FieldFormProps = {
   violations: Editor["violations"];
   problemsId: string;
   onDone: () => void;
+  onRemove: () => void;
 };
 
 /** The field while it is edited. */
@@ -185,6 +194,7 @@ function FieldForm({
   violations,
   problemsId,
   onDone,
+  onRemove,
 }: FieldFormProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves whichever control inside has the focus.
@@ -206,7 +216,7 @@ function FieldForm({
           variant="secondary"
           size="sm"
           className="mt-2"
-          onClick={() => editor.edit({ [field]: null })}
+          onClick={onRemove}
         >
           Remove {fields[field].label.toLowerCase()}
         </Button>
@@ -215,31 +225,37 @@ function FieldForm({
   );
 }
 
+/** Of a field's section. */
+const buttonIds = (sectionId: string) => ({
+  edit: `${sectionId}-edit`,
+  rewrite: `${sectionId}-rewrite`,
+});
+
 type FieldActionsProps = {
+  sectionId: string;
   field: ListingField;
   editor: Editor;
-  editButton: React.Ref<HTMLButtonElement>;
   isEditing: boolean;
   onToggleEditing: () => void;
-  rewriteButton: React.Ref<HTMLButtonElement>;
   isMenuOpen: boolean;
   onToggleMenu: () => void;
 };
 
 function FieldActions({
+  sectionId,
   field,
   editor,
-  editButton,
   isEditing,
   onToggleEditing,
-  ...menu
+  isMenuOpen,
+  onToggleMenu,
 }: FieldActionsProps) {
   const name = fields[field].label.toLowerCase();
   const isLocked = editor.locked.includes(field);
   return (
     <>
       <Button
-        ref={editButton}
+        id={buttonIds(sectionId).edit}
         variant="ghost"
         size="sm"
         aria-expanded={isEditing}
@@ -250,14 +266,14 @@ function FieldActions({
         {isEditing ? "Done" : "Edit"}
       </Button>
       <Button
-        ref={menu.rewriteButton}
+        id={buttonIds(sectionId).rewrite}
         variant="ghost"
         size="sm"
         aria-label={`Rewrite ${name}`}
-        aria-expanded={menu.isMenuOpen}
-        className={menu.isMenuOpen ? "text-primary" : ""}
+        aria-expanded={isMenuOpen}
+        className={isMenuOpen ? "text-primary" : ""}
         disabled={isLocked || editor.rewrite.isRewriting}
-        onClick={menu.onToggleMenu}
+        onClick={onToggleMenu}
       >
         Rewrite
       </Button>

@@ -2,12 +2,11 @@
 
 import { clsx } from "clsx";
 import { Download, Printer, Redo2, Store, Undo2 } from "lucide-react";
-import { etsyConnectionRead } from "@/components/etsy";
+import { useEtsyConnection } from "@/components/etsy";
 import { SaveStatus } from "@/components/listing/editor/save-status";
 import type { Editor } from "@/components/listing/editor/use-editor";
 import { useKeptFocus } from "@/components/listing/editor/use-kept-focus";
 import { CopyAllButton } from "@/components/listing/view/copy-guard";
-import { useSharedRead } from "@/components/site";
 import { IconButton } from "@/components/ui/icon-button";
 import { saveFile } from "@/lib/browser/save-file";
 import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
@@ -29,7 +28,7 @@ export function EditorToolbar({
   onEtsyDraft,
 }: EditorToolbarProps) {
   const { tidy, score, save } = editor;
-  const { data: connection, error } = useSharedRead(etsyConnectionRead);
+  const { data: connection, error } = useEtsyConnection();
   const hasEtsy = connection?.isAvailable === true;
   const isKnown = connection !== undefined || error !== undefined;
   return (

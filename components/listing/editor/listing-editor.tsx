@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { useId, useMemo, useState } from "react";
 import { EtsyDraft } from "@/components/etsy";
 import { EditableField } from "@/components/listing/editor/editable-field";
 import { EditorSidebar } from "@/components/listing/editor/editor-sidebar";
@@ -18,6 +18,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
 import { TooltipArea } from "@/components/ui/tooltip";
+import { undoShortcuts } from "@/components/ui/undo-shortcuts";
 import { useWideScreen } from "@/components/ui/use-wide-screen";
 import { findUnsettled } from "@/lib/listing-text/check/readiness";
 import {
@@ -140,10 +141,10 @@ function SaveProblems({ editor }: { editor: Editor }) {
       <SaveProblem
         state={save.state}
         results={tidy}
-        onKeepMine={save.resolveConflict}
+        onKeepMine={save.resolve}
         onUseTheirs={(current) => {
           editor.adopt(current);
-          save.resolveConflict(current);
+          save.resolve(current);
         }}
       />
     </div>
@@ -170,6 +171,9 @@ type FieldColumnProps = {
 
 /** The fields that the listing has, and buttons for those it lacks. */
 function FieldColumn({ listing, editor, sectionId }: FieldColumnProps) {
+  const addId = useId();
+  const focusAdd = () =>
+    document.getElementById(addId)?.querySelector("button")?.focus();
   return (
     <div className="space-y-3 rounded-lg border border-border bg-card p-4 sm:space-y-5 sm:p-6">
       {presentFields(editor.results).map((field) => (
@@ -179,6 +183,7 @@ function FieldColumn({ listing, editor, sectionId }: FieldColumnProps) {
           field={field}
           editor={editor}
           photos={field === "altText" ? listing.photos : []}
+          onRemoved={focusAdd}
         >
           {field === "title" && (
             <TitleOptions
@@ -188,32 +193,30 @@ function FieldColumn({ listing, editor, sectionId }: FieldColumnProps) {
             />
           )}
           {field === "altText" && (
-            <PhotoAltTexts photos={listing.photos} editor={editor} />
+            <PhotoAltTexts
+              photos={listing.photos}
+              editor={editor}
+              sectionId={sectionId(field)}
+            />
           )}
         </EditableField>
       ))}
-      <AddFields editor={editor} />
+      <AddFields id={addId} editor={editor} />
     </div>
   );
 }
 
 /** A button for each optional field that the listing doesn't have. */
-function AddFields({ editor: { results, edit } }: { editor: Editor }) {
-  const container = useRef<HTMLDivElement>(null);
+function AddFields({
+  id,
+  editor: { results, edit },
+}: {
+  id: string;
+  editor: Editor;
+}) {
   const absent = listingFields.filter((field) => results[field] === null);
-  const previousCount = useRef(absent.length);
-  useEffect(() => {
-    const isRemoved = absent.length > previousCount.current;
-    previousCount.current = absent.length;
-    // The button that removed the field had the focus.
-    if (isRemoved && document.activeElement === document.body)
-      container.current?.querySelector("button")?.focus();
-  }, [absent.length]);
   return (
-    <div
-      ref={container}
-      className="flex flex-wrap gap-2 empty:hidden print:hidden"
-    >
+    <div id={id} className="flex flex-wrap gap-2 empty:hidden print:hidden">
       {absent.map((field) => (
         <Button
           key={field}
@@ -272,25 +275,4 @@ function TitleOptions({ titles, chosen, onChoose }: TitleOptionsProps) {
       )}
     </fieldset>
   );
-}
-
-/**
- * Ctrl+Z or Cmd+Z, with Shift for redo. In a text field the browser's own undo
- * applies.
- */
-function undoShortcuts({ undo, redo }: Editor) {
-  return (event: React.KeyboardEvent) => {
-    const isText =
-      event.target instanceof HTMLInputElement ||
-      event.target instanceof HTMLTextAreaElement;
-    if (
-      isText ||
-      event.key.toLowerCase() !== "z" ||
-      !(event.ctrlKey || event.metaKey)
-    )
-      return;
-    event.preventDefault();
-    if (event.shiftKey) redo();
-    else undo();
-  };
 }

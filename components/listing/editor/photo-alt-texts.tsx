@@ -1,12 +1,13 @@
 "use client";
 
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import type { Editor } from "@/components/listing/editor/use-editor";
 import { CopyFieldButton } from "@/components/listing/view/copy-guard";
 import { TextWithBlanks } from "@/components/listing/view/field-body";
 import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
 import { inputVariants } from "@/components/ui/input";
+import { giveFocus, takeFocusAtEnd } from "@/components/ui/take-focus";
 import { useWideScreen } from "@/components/ui/use-wide-screen";
 import { emptyListing } from "@/lib/listing-text/fields/fields";
 import { altTextAim } from "@/lib/listing-text/fields/limits";
@@ -72,13 +73,18 @@ function Thumbnail({
   );
 }
 
-type PhotoAltTextsProps = { photos: ListingPhoto[]; editor: Editor };
+type PhotoAltTextsProps = {
+  photos: ListingPhoto[];
+  editor: Editor;
+  /** Of the field that they stand in. */
+  sectionId: string;
+};
 
 /**
  * The alt texts of the photos after the first. Folded where they would have to
  * be scrolled past.
  */
-export function PhotoAltTexts({ photos, editor }: PhotoAltTextsProps) {
+export function PhotoAltTexts({ photos, ...field }: PhotoAltTextsProps) {
   const isWide = useWideScreen();
   const others = photos.filter(
     ({ id, position }) => id !== null && position > 1,
@@ -91,7 +97,7 @@ export function PhotoAltTexts({ photos, editor }: PhotoAltTextsProps) {
   const list = (
     <ol aria-label={summary} className="divide-y divide-border text-foreground">
       {others.map((photo) => (
-        <AltTextRow key={photo.id} photo={photo} editor={editor} />
+        <AltTextRow key={photo.id} photo={photo} {...field} />
       ))}
     </ol>
   );
@@ -106,25 +112,22 @@ export function PhotoAltTexts({ photos, editor }: PhotoAltTextsProps) {
   );
 }
 
-function AltTextRow({
-  photo,
-  editor,
-}: {
+type AltTextRowProps = Omit<PhotoAltTextsProps, "photos"> & {
   photo: ListingPhoto;
-  editor: Editor;
-}) {
+};
+
+function AltTextRow({ photo, editor, sectionId }: AltTextRowProps) {
   const { id, position } = photo;
   const [isEditing, setEditing] = useState(false);
   const problemsId = useId();
-  const editButton = useRef<HTMLButtonElement>(null);
-  const row = useRef<HTMLLIElement>(null);
+  const editId = useId();
   const text = editor.altTexts[id ?? ""] ?? photo.altText;
   const name = `alt text of photo ${position}`;
   const violations = checkAltText(text);
 
   function finish() {
     setEditing(false);
-    editButton.current?.focus({ preventScroll: true });
+    giveFocus(editId);
   }
   function handleKeyDown(event: React.KeyboardEvent) {
     const isDone =
@@ -136,7 +139,7 @@ function AltTextRow({
   }
 
   return (
-    <li ref={row} className="flex gap-3 py-3 last:pb-0">
+    <li className="flex gap-3 py-3 last:pb-0">
       <Thumbnail photo={photo} />
       <div className="min-w-0 flex-1">
         {isEditing ? (
@@ -172,15 +175,10 @@ function AltTextRow({
               listing={{ ...emptyListing, altText: text.trim() }}
               field="altText"
               name={name}
-              onCopied={() =>
-                focusNextCopy(
-                  row.current?.closest("section")?.id ?? "",
-                  position,
-                )
-              }
+              onCopied={() => focusNextCopy(sectionId, position)}
             />
             <Button
-              ref={editButton}
+              id={editId}
               variant="ghost"
               size="sm"
               aria-expanded={isEditing}
@@ -226,15 +224,9 @@ function AltTextInput({
   onType,
   onKeyDown,
 }: AltTextInputProps) {
-  const area = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    const { current } = area;
-    current?.focus({ preventScroll: true });
-    current?.setSelectionRange(current.value.length, current.value.length);
-  }, []);
   return (
     <textarea
-      ref={area}
+      ref={takeFocusAtEnd}
       rows={3}
       aria-label={label}
       aria-invalid={isInvalid || undefined}

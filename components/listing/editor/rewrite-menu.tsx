@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
+import { takeFocus } from "@/components/ui/take-focus";
 import { fields, type ListingField } from "@/lib/listing-text/fields/fields";
 import { writingLanguages } from "@/lib/listing-text/languages/writing-languages";
 import {
@@ -44,8 +45,6 @@ export function RewriteMenu({ field, onChoose, onClose }: RewriteMenuProps) {
   const id = useId();
   const [ownWords, setOwnWords] = useState("");
   const [language, setLanguage] = useState("");
-  const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => first.current?.focus({ preventScroll: true }), []);
   const { kind, label } = fields[field];
   const known = writingLanguages.find(({ value }) => value === language)?.value;
   const choose = (style?: Style) =>
@@ -67,7 +66,7 @@ export function RewriteMenu({ field, onChoose, onClose }: RewriteMenuProps) {
     >
       <div className="flex flex-wrap gap-2">
         <Button
-          ref={first}
+          ref={takeFocus}
           variant="secondary"
           size="sm"
           onClick={() => choose()}

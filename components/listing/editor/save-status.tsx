@@ -1,8 +1,8 @@
 "use client";
 
 import { FieldDiff } from "@/components/listing/editor/field-diff";
-import type { SaveState } from "@/components/listing/editor/use-save";
 import { Alert } from "@/components/ui/alert";
+import type { SaveState as AnySaveState } from "@/components/ui/autosave";
 import { Button } from "@/components/ui/button";
 import {
   fields,
@@ -11,6 +11,8 @@ import {
 } from "@/lib/listing-text/fields/fields";
 import { copyText } from "@/lib/listing-text/fields/map-fields";
 import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
+
+type SaveState = AnySaveState<ListingAnswer>;
 
 const messages: Record<SaveState["type"], string> = {
   saved: "Saved",

@@ -1,6 +1,7 @@
-import { useRef } from "react";
+import { useId } from "react";
 import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
+import { giveFocus } from "@/components/ui/take-focus";
 import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
 import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import type { Area, Check, Fix } from "@/lib/listing-text/score/check";
@@ -26,21 +27,17 @@ type ScoreReasonsProps = {
  * links to its source.
  */
 export function ScoreReasons({ listing, onRevise }: ScoreReasonsProps) {
-  const container = useRef<HTMLDivElement>(null);
+  const id = useId();
   const { total, earned, checks, repair } = scoreListing(listing, listing);
   const better = checks.filter(({ points, max }) => points < max);
   const well = checks.filter(({ points, max }) => points >= max);
   function handleFix({ patch }: Fix) {
     onRevise(patch);
     // The fix removes its own button, which has the focus.
-    container.current?.focus({ preventScroll: true });
+    giveFocus(id);
   }
   return (
-    <div
-      ref={container}
-      tabIndex={-1}
-      className="space-y-4 text-sm outline-none"
-    >
+    <div id={id} tabIndex={-1} className="space-y-4 text-sm outline-none">
       <p className="text-muted-foreground">
         {gradeOf(total).replace(/^./u, (letter) => letter.toUpperCase())}.{" "}
         <span>

@@ -1,18 +1,14 @@
 "use client";
 
-import { type Dispatch, useMemo, useReducer, useState } from "react";
-import {
-  createEditorState,
-  type EditorAction,
-  editorReducer,
-} from "@/components/listing/editor/editor-state";
-import { findUnsavedEdits } from "@/components/listing/editor/unsaved-edits";
-import { useRewrite } from "@/components/listing/editor/use-rewrite";
+import { useMemo, useState } from "react";
 import {
   altTextsOf,
-  type SavedVersion,
-  useSave,
-} from "@/components/listing/editor/use-save";
+  type EditorStep,
+} from "@/components/listing/editor/edited-listing";
+import { findUnsavedEdits } from "@/components/listing/editor/unsaved-edits";
+import { useRewrite } from "@/components/listing/editor/use-rewrite";
+import { useSave } from "@/components/listing/editor/use-save";
+import { useHistory } from "@/components/ui/use-history";
 import { findSentences } from "@/lib/listing-text/check/find-sentences";
 import type {
   GeneratedListing,
@@ -27,51 +23,40 @@ import { tidyListing } from "@/lib/listings/edit/schema";
 
 /**
  * Starts with the stored listing. Edits that were not saved last time come on
- * top, as a step that can be undone.
+ * top, as a step that can be undone. They may be based on an older version:
+ * saving them as that version reveals what has changed since.
  */
-function initialState(listing: ListingAnswer) {
-  const unsaved = findUnsavedEdits(listing.id);
-  const stored = pickFields(listing);
-  const altTexts = altTextsOf(listing.photos);
-  const state = createEditorState(stored, {
-    locked: unsaved?.locked ?? listing.locked,
-    confirmed: unsaved?.confirmed ?? listing.confirmed,
-    leftOut: unsaved?.leftOut ?? listing.leftOut,
-    altTexts,
-  });
-  if (!unsaved) return state;
-  const typed =
-    unsaved.photos
-      ?.filter(({ id }) => id in altTexts)
-      .map(({ id, altText }) => [id, altText]) ?? [];
-  const results = fillFields(unsaved.results, stored);
-  return editorReducer(state, {
-    type: "adopt",
-    results,
-    altTexts: { ...altTexts, ...Object.fromEntries(typed) },
-  });
-}
-
-/**
- * Unsaved edits may be based on an older version. Saving them as that version
- * reveals what has changed since.
- */
-function findSavedVersion(listing: ListingAnswer): {
-  saved: SavedVersion;
-  hasUnsaved: boolean;
-} {
+function openListing(listing: ListingAnswer) {
   const unsaved = findUnsavedEdits(listing.id);
   const { locked, confirmed, leftOut } = listing;
-  const stored = {
-    results: pickFields(listing),
-    altTexts: altTextsOf(listing.photos),
-    locked,
-    confirmed,
-    leftOut,
+  const altTexts = altTextsOf(listing.photos);
+  const results = pickFields(listing);
+  const first: EditorStep = {
+    results,
+    altTexts,
+    confirmed: unsaved?.confirmed ?? confirmed,
+    leftOut: unsaved?.leftOut ?? leftOut,
   };
+  const typed =
+    unsaved?.photos
+      ?.filter(({ id }) => id in altTexts)
+      .map(({ id, altText }) => [id, altText]) ?? [];
   return {
-    saved: { version: unsaved?.version ?? listing.version, ...stored },
-    hasUnsaved: unsaved !== null,
+    saved: {
+      version: unsaved?.version ?? listing.version,
+      results,
+      altTexts,
+      locked,
+      confirmed,
+      leftOut,
+    },
+    locked: unsaved?.locked ?? locked,
+    first,
+    restored: unsaved && {
+      ...first,
+      results: fillFields(unsaved.results, results),
+      altTexts: { ...altTexts, ...Object.fromEntries(typed) },
+    },
   };
 }
 
@@ -83,9 +68,12 @@ export function useEditor(
   listing: ListingAnswer,
   onSaved: (listing: ListingAnswer) => void,
 ) {
-  const [state, dispatch] = useReducer(editorReducer, listing, initialState);
-  const [{ saved, hasUnsaved }] = useState(() => findSavedVersion(listing));
-  const { results, altTexts, locked, confirmed, leftOut } = state;
+  const [opened] = useState(() => openListing(listing));
+  const { saved } = opened;
+  const [locked, setLocked] = useState(opened.locked);
+  const history = useHistory<EditorStep>(opened.first, opened.restored);
+  const { present, change, canUndo, canRedo, undo, redo } = history;
+  const { results, altTexts, confirmed, leftOut } = present;
   const tidy = useMemo(() => tidyListing(results), [results]);
   const [rewritten, setRewritten] = useState(listing.rewritten);
   const generated = listing.generated ?? saved.results;
@@ -102,22 +90,17 @@ export function useEditor(
   const save = useSave({
     id: listing.id,
     snippets: listing.snippets,
-
-    results: tidy,
-    altTexts,
-    locked,
-    confirmed,
-    leftOut,
+    edited: { results: tidy, altTexts, locked, confirmed, leftOut },
     saved,
     onSaved,
   });
-  const [actions] = useState(() => createActions(dispatch));
+  const [actions] = useState(() => createActions(change));
   const rewrite = useRewrite({
     id: listing.id,
     results: tidy,
     locked,
     scoreOf: (other) => totalOf(other, context),
-    onRewritten: (patch) => dispatch({ type: "edit", patch }),
+    onRewritten: actions.edit,
     onAnswer: (madeUp) => setRewritten((others) => [...others, ...madeUp]),
   });
   return {
@@ -136,12 +119,16 @@ export function useEditor(
      * it over from her shop.
      */
     origin: listing.isImported ? ("original" as const) : ("generated" as const),
-    hasRestoredEdits: hasUnsaved && state.past.length > 0,
+    hasRestoredEdits: Boolean(opened.restored) && canUndo,
     /** Listings older than the score have none until they are edited. */
-    isScored: listing.score !== null || state.past.length > 0,
-    canUndo: state.past.length > 0,
-    canRedo: state.future.length > 0,
+    isScored: listing.score !== null || canUndo,
+    canUndo,
+    canRedo,
+    undo,
+    redo,
     ...actions,
+    toggleLock: (field: ListingField) =>
+      setLocked((fields) => toggle(fields, field)),
   };
 }
 
@@ -175,36 +162,57 @@ function useFindings(tidy: GeneratedListing, context: Context) {
   };
 }
 
+const toggle = <Entry>(entries: readonly Entry[], entry: Entry): Entry[] =>
+  entries.includes(entry)
+    ? entries.filter((other) => other !== entry)
+    : [...entries, entry];
+
+type Change = ReturnType<typeof useHistory<EditorStep>>["change"];
+
 /** What the seller does to the listing, each as a step that can be undone. */
-function createActions(dispatch: Dispatch<EditorAction>) {
+function createActions(change: Change) {
+  const edit = (
+    patch: Partial<GeneratedListing>,
+    /** Keys of what the seller says is true. */
+    confirm: readonly string[] = [],
+  ) =>
+    change((step) => ({
+      ...step,
+      results: { ...step.results, ...patch },
+      confirmed: [...new Set([...step.confirmed, ...confirm])],
+    }));
   return {
-    undo: () => dispatch({ type: "undo" }),
-    redo: () => dispatch({ type: "redo" }),
-    edit: (patch: Partial<GeneratedListing>, confirm?: readonly string[]) =>
-      dispatch({ type: "edit", patch, ...(confirm && { confirm }) }),
+    edit,
     /** Confirms several claims, names or sentences in one step. */
-    confirm: (keys: readonly string[]) =>
-      dispatch({ type: "edit", patch: {}, confirm: keys }),
+    confirm: (keys: readonly string[]) => edit({}, keys),
     type: (field: ListingField, patch: Partial<GeneratedListing>) =>
-      dispatch({ type: "type", field, patch, at: Date.now() }),
+      change((step) => ({ ...step, results: { ...step.results, ...patch } }), {
+        where: field,
+        at: Date.now(),
+      }),
     typeAltText: (photoId: string, text: string) =>
-      dispatch({ type: "type_alt_text", photoId, text, at: Date.now() }),
+      change(
+        (step) => ({
+          ...step,
+          altTexts: { ...step.altTexts, [photoId]: text },
+        }),
+        { where: photoId, at: Date.now() },
+      ),
     /** Takes the text of another version, as a step that can be undone. */
     adopt: (other: ListingAnswer) =>
-      dispatch({
-        type: "adopt",
+      change((step) => ({
+        ...step,
         results: pickFields(other),
         altTexts: altTextsOf(other.photos),
-      }),
-    toggleLock: (field: ListingField) =>
-      dispatch({ type: "toggle_lock", field }),
+      })),
     /**
      * Confirms a claim, a name or a sentence, or takes the confirmation back.
      */
     toggleConfirmed: (key: string) =>
-      dispatch({ type: "toggle_confirmed", key }),
+      change((step) => ({ ...step, confirmed: toggle(step.confirmed, key) })),
     /** Leaves a told fact out of the text, or no longer. */
-    toggleLeftOut: (key: string) => dispatch({ type: "toggle_left_out", key }),
+    toggleLeftOut: (key: string) =>
+      change((step) => ({ ...step, leftOut: toggle(step.leftOut, key) })),
   };
 }
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { ApiError, api } from "@/lib/browser/api";
 import { keysOfSentences } from "@/lib/listing-text/check/place-sentences";
 import type {
@@ -83,32 +83,45 @@ function judge(
   };
 }
 
+type Statuses = Partial<Record<ListingField, RewriteStatus>>;
+
 /**
  * Rewrites one field at a time. A new text that comes too late is only
  * suggested, and so is one that scores lower, unless the seller said how it
  * should read.
  */
-export function useRewrite(options: RewriteOptions) {
-  const [statuses, setStatuses] = useState<
-    Partial<Record<ListingField, RewriteStatus>>
-  >({});
-  const latest = useRef(options);
-  latest.current = options;
-  const request = useRef<AbortController>(undefined);
-  useEffect(() => () => request.current?.abort(), []);
+class Rewriter {
+  #options: RewriteOptions;
+  #statuses: Statuses = {};
+  #listeners = new Set<() => void>();
+  #request: AbortController | undefined;
 
-  const setStatus = (field: ListingField, status: RewriteStatus | undefined) =>
-    setStatuses((others) => {
-      const { [field]: _, ...rest } = others;
-      return status ? { ...rest, [field]: status } : rest;
-    });
+  constructor(options: RewriteOptions) {
+    this.#options = options;
+  }
 
-  async function rewrite(field: ListingField, wish: RewriteWish = {}) {
-    const { id, results, locked } = latest.current;
+  get = () => this.#statuses;
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+
+  /** With the listing as it is on the page now. */
+  update(options: RewriteOptions) {
+    this.#options = options;
+  }
+
+  abort = () => this.#request?.abort();
+
+  start = async (field: ListingField, wish: RewriteWish = {}) => {
+    const { id, results, locked } = this.#options;
     if (locked.includes(field)) return;
-    request.current = new AbortController();
-    const { signal } = request.current;
-    setStatus(field, { type: "rewriting" });
+    this.#request = new AbortController();
+    const { signal } = this.#request;
+    this.#show(field, { type: "rewriting" });
     try {
       const body = { field, results, ...wish };
       const { patch, rewritten } = await api<Rewrite>(
@@ -117,35 +130,50 @@ export function useRewrite(options: RewriteOptions) {
         body,
         { signal },
       );
-      latest.current.onAnswer(
+      this.#options.onAnswer(
         rewritten ?? keysOfSentences([patch.description ?? ""]),
       );
       const isAsked = Object.keys(wish).length > 0;
-      const status = judge(
-        { field, sent: results, patch, isAsked },
-        latest.current,
-      );
-      if (status.type === "rewritten") latest.current.onRewritten(patch);
-      setStatus(field, status);
+      const answer = { field, sent: results, patch, isAsked };
+      const status = judge(answer, this.#options);
+      if (status.type === "rewritten") this.#options.onRewritten(patch);
+      this.#show(field, status);
     } catch (error) {
       if (signal.aborted) return;
       if (!(error instanceof ApiError)) throw error;
-      setStatus(field, { type: "failed", message: error.message });
+      this.#show(field, { type: "failed", message: error.message });
     }
-  }
+  };
 
+  dismiss = (field: ListingField) => this.#show(field, undefined);
+
+  /** Uses a suggestion that was rejected automatically. */
+  accept = (field: ListingField, suggestion: Patch) => {
+    const { results, onRewritten } = this.#options;
+    onRewritten(suggestion);
+    this.#show(field, { type: "rewritten", before: results });
+  };
+
+  #show(field: ListingField, status: RewriteStatus | undefined) {
+    const { [field]: _, ...others } = this.#statuses;
+    this.#statuses = status ? { ...others, [field]: status } : others;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+export function useRewrite(options: RewriteOptions) {
+  const [rewriter] = useState(() => new Rewriter(options));
+  useEffect(() => rewriter.update(options));
+  useEffect(() => rewriter.abort, [rewriter]);
+  const { subscribe, get, start, dismiss, accept } = rewriter;
+  const statuses = useSyncExternalStore(subscribe, get, get);
   return {
     statuses,
     isRewriting: Object.values(statuses).some(
       ({ type }) => type === "rewriting",
     ),
-    start: rewrite,
-    dismiss: (field: ListingField) => setStatus(field, undefined),
-    /** Uses a suggestion that was rejected automatically. */
-    accept(field: ListingField, suggestion: Patch) {
-      const before = latest.current.results;
-      latest.current.onRewritten(suggestion);
-      setStatus(field, { type: "rewritten", before });
-    },
+    start,
+    dismiss,
+    accept,
   };
 }

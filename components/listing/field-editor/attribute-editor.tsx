@@ -1,7 +1,7 @@
 "use client";
 
 import { X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useInputFocus } from "@/components/listing/list-keys";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { inputVariants } from "@/components/ui/input";
@@ -26,18 +26,9 @@ export function AttributeEditor({
   onEdit,
   onType,
 }: AttributeEditorProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const [focusIndex, setFocusIndex] = useState<number | null>(0);
+  const [listId, focusInput] = useInputFocus(0);
+  const focusRow = (slot: number) => focusInput(2 * slot);
   const shown = attributes.length === 0 ? [empty] : attributes;
-
-  useEffect(() => {
-    if (focusIndex === null) return;
-    list.current
-      ?.querySelectorAll("li")
-      [focusIndex]?.querySelector("input")
-      ?.focus();
-    setFocusIndex(null);
-  }, [focusIndex]);
 
   const change = (slot: number, part: Partial<Attribute>) =>
     onType(
@@ -57,7 +48,7 @@ export function AttributeEditor({
 
   return (
     <div>
-      <ul ref={list} className="space-y-2">
+      <ul id={listId} className="space-y-2">
         {shown.map((_, slot) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: while it is edited, an attribute is identified by its position.
@@ -71,7 +62,7 @@ export function AttributeEditor({
               icon={X}
               onClick={() => {
                 onEdit(shown.filter((_, other) => other !== slot));
-                setFocusIndex(Math.max(0, slot - 1));
+                focusRow(Math.max(0, slot - 1));
               }}
             />
           </li>
@@ -84,7 +75,7 @@ export function AttributeEditor({
         disabled={shown.length >= attributeSlots}
         onClick={() => {
           onEdit([...shown, empty]);
-          setFocusIndex(shown.length);
+          focusRow(shown.length);
         }}
       >
         Add an attribute

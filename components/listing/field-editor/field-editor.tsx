@@ -5,6 +5,7 @@ import { AttributeEditor } from "@/components/listing/field-editor/attribute-edi
 import { ListEditor } from "@/components/listing/field-editor/list-editor";
 import { pairsOf } from "@/components/listing/view/field-body";
 import { inputVariants } from "@/components/ui/input";
+import { takeFocus, takeFocusAtEnd } from "@/components/ui/take-focus";
 import {
   fields,
   type GeneratedListing,
@@ -116,8 +117,6 @@ function PartsEditor({
   onType,
   isInvalid,
 }: PartsEditorProps) {
-  const first = useRef<HTMLInputElement>(null);
-  useEffect(() => first.current?.focus({ preventScroll: true }), []);
   const pairs = pairsOf({ field, listing: results });
   const textOf = (part: string) =>
     pairs.find(({ name }) => name === part)?.value ?? "";
@@ -141,7 +140,7 @@ function PartsEditor({
             </span>
           </span>
           <input
-            {...(index === 0 && { ref: first })}
+            {...(index === 0 && { ref: takeFocus })}
             aria-label={name}
             aria-invalid={isInvalid || undefined}
             aria-describedby={describedBy}
@@ -185,11 +184,7 @@ function TextEditor({
   className,
 }: TextEditorProps) {
   const area = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    const { current } = area;
-    current?.focus({ preventScroll: true });
-    current?.setSelectionRange(current.value.length, current.value.length);
-  }, []);
+  useEffect(() => takeFocusAtEnd(area.current), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height depends on the text.
   useLayoutEffect(() => {
     const { current } = area;

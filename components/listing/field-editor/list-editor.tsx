@@ -35,7 +35,9 @@ export function ListEditor({
   onEdit,
   onType,
 }: ListEditorProps) {
-  const [list, setFocusIndex] = useInputFocus(entries.length === 0 ? null : 0);
+  const [listId, setFocusIndex] = useInputFocus(
+    entries.length === 0 ? null : 0,
+  );
   const [announcement, setAnnouncement] = useState("");
   const shown = entries.length === 0 ? [""] : entries;
 
@@ -66,7 +68,7 @@ export function ListEditor({
 
   return (
     <div>
-      <ol ref={list} className="grid gap-2 @5xl:grid-cols-2 @5xl:gap-x-6">
+      <ol id={listId} className="grid gap-2 @5xl:grid-cols-2 @5xl:gap-x-6">
         {shown.map((entry, slot) => (
           <ListRow
             // biome-ignore lint/suspicious/noArrayIndexKey: a slot is identified by its position.

@@ -1,21 +1,22 @@
 "use client";
 
 import { Redo2, Undo2 } from "lucide-react";
-import { useRef } from "react";
+import { useId } from "react";
 import useSWR from "swr";
 import { DescribeBox } from "@/components/listing/options/describe-box";
-import { contentOf } from "@/components/listing/options/options-state";
 import { QuestionCard } from "@/components/listing/options/question-card";
 import {
   type OptionsEditor as Editor,
   useOptions,
 } from "@/components/listing/options/use-options";
-import type { OptionsSaveState } from "@/components/listing/options/use-save-options";
+import { contentOf } from "@/components/listing/options/use-save-options";
 import { VariationsEditor } from "@/components/listing/options/variations-editor";
 import { DataClient } from "@/components/site";
 import { Alert } from "@/components/ui/alert";
+import type { SaveState } from "@/components/ui/autosave";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
+import { undoShortcuts } from "@/components/ui/undo-shortcuts";
 import { api } from "@/lib/browser/api";
 import type { Personalization } from "@/lib/listing-text/fields/optional-fields";
 import {
@@ -78,16 +79,12 @@ function OptionsForm({
   const { listingId, personalization, sellerText } = listing;
   const editor = useOptions(listingId, stored);
   const { save } = editor;
-  const form = useRef<HTMLDivElement>(null);
+  const id = useId();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts for the undo and redo buttons.
-    <div
-      ref={form}
-      className="mt-4 space-y-5"
-      onKeyDown={undoShortcuts(editor)}
-    >
+    <div id={id} className="mt-4 space-y-5" onKeyDown={undoShortcuts(editor)}>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <SaveState state={save.state} onSave={save.save} />
+        <SaveLine state={save.state} onSave={save.save} />
         <div className="-mr-2 flex">
           <IconButton
             label="Undo, personalization and variations"
@@ -118,7 +115,7 @@ function OptionsForm({
         editor={editor}
         sellerText={sellerText}
       />
-      <Summary editor={editor} onShow={() => showFirst(form.current)} />
+      <Summary editor={editor} onShow={() => showFirst(id)} />
       <Questions editor={editor} personalization={personalization} />
       <VariationsEditor editor={editor} />
     </div>
@@ -126,7 +123,8 @@ function OptionsForm({
 }
 
 /** The first field that Etsy would refuse, or else the first blank one. */
-function showFirst(form: HTMLElement | null) {
+function showFirst(formId: string) {
+  const form = document.getElementById(formId);
   const field =
     form?.querySelector<HTMLElement>("[aria-invalid=true]") ??
     form?.querySelector<HTMLElement>("[data-blank]");
@@ -135,31 +133,30 @@ function showFirst(form: HTMLElement | null) {
   field?.scrollIntoView({ block: "center" });
 }
 
-function SaveState({
+const saveMessages = {
+  saved: "Saved",
+  waiting: "Not saved yet",
+  saving: "Saving…",
+  conflict: "Not saved",
+};
+
+function SaveLine({
   state,
   onSave,
 }: {
-  state: OptionsSaveState;
+  state: SaveState<OptionsAnswer>;
   onSave: () => void;
 }) {
-  const messages = {
-    saved: "Saved",
-    waiting: "Not saved yet",
-    saving: "Saving…",
-    conflict: "Not saved",
-    unsaved: "",
-  };
+  const isUnsaved = "message" in state;
   const canSave =
-    state.type === "waiting" || (state.type === "unsaved" && state.canRetry);
+    state.type === "waiting" || (isUnsaved && state.type !== "refused");
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-3">
       <p
         role="status"
-        className={`font-semibold text-sm ${state.type === "saved" ? "text-success" : state.type === "unsaved" ? "text-destructive" : "text-muted-foreground"}`}
+        className={`font-semibold text-sm ${state.type === "saved" ? "text-success" : isUnsaved ? "text-destructive" : "text-muted-foreground"}`}
       >
-        {state.type === "unsaved"
-          ? `Not saved: ${state.message}`
-          : messages[state.type]}
+        {isUnsaved ? `Not saved: ${state.message}` : saveMessages[state.type]}
       </p>
       {canSave && (
         <Button variant="link" size="sm" onClick={onSave}>
@@ -285,27 +282,4 @@ function Questions({ editor, personalization }: QuestionsProps) {
       </div>
     </section>
   );
-}
-
-/**
- * Ctrl+Z or Cmd+Z, with Shift for redo. In a text field the browser's own undo
- * applies.
- */
-function undoShortcuts({ undo, redo }: Editor) {
-  return (event: React.KeyboardEvent) => {
-    const isText =
-      event.target instanceof HTMLInputElement ||
-      event.target instanceof HTMLTextAreaElement;
-    if (
-      isText ||
-      event.key.toLowerCase() !== "z" ||
-      !(event.ctrlKey || event.metaKey)
-    )
-      return;
-    event.preventDefault();
-    // The listing around it has an undo of its own.
-    event.stopPropagation();
-    if (event.shiftKey) redo();
-    else undo();
-  };
 }

@@ -1,15 +1,14 @@
 "use client";
 
-import { useMemo, useReducer, useState } from "react";
+import { useMemo, useState } from "react";
 import {
   contentOf,
-  createOptionsState,
-  optionsReducer,
-} from "@/components/listing/options/options-state";
-import {
   findUnsavedOptions,
+  serializeOptions,
   useSaveOptions,
 } from "@/components/listing/options/use-save-options";
+import { useHistory } from "@/components/ui/use-history";
+import { mergeOptions } from "@/lib/listings/options/change-options";
 import { checkOptions } from "@/lib/listings/options/check-options";
 import type { OptionProblem } from "@/lib/listings/options/problem";
 import type {
@@ -19,48 +18,31 @@ import type {
   Variations,
 } from "@/lib/listings/options/schema";
 
-/**
- * Starts with what is stored. What was not saved last time comes on top, as a
- * step that can be undone.
- */
-function initialState({
-  stored,
-  unsaved,
-}: {
-  stored: OptionsAnswer;
-  unsaved: OptionsAnswer | null;
-}) {
-  const state = createOptionsState(contentOf(stored));
-  return unsaved
-    ? optionsReducer(state, { type: "edit", options: contentOf(unsaved) })
-    : state;
-}
+/** The same object when nothing has changed: then there is no step to undo. */
+const ifChanged = (before: ListingOptions, after: ListingOptions) =>
+  serializeOptions(before) === serializeOptions(after) ? before : after;
 
 /** What buyers of one listing tell and choose, while it is edited. */
 export function useOptions(listingId: number, stored: OptionsAnswer) {
   const [unsaved] = useState(() => findUnsavedOptions(listingId));
-  const [state, dispatch] = useReducer(
-    optionsReducer,
-    { stored, unsaved },
-    initialState,
+  const [first] = useState(() => contentOf(stored));
+  // What was not saved last time comes on top.
+  const history = useHistory(
+    first,
+    unsaved && ifChanged(first, contentOf(unsaved)),
   );
-  const { options, past, future } = state;
+  const { present: options, change, canUndo, canRedo, undo, redo } = history;
   const [base] = useState(() => ({
     ...stored,
     version: unsaved?.version ?? stored.version,
   }));
   const save = useSaveOptions({ listingId, options, stored: base });
   const problems = useMemo(() => checkOptions(options), [options]);
-  const edit = (change: Partial<ListingOptions>) =>
-    dispatch({ type: "edit", options: { ...options, ...change } });
+  const edit = (next: Partial<ListingOptions>) =>
+    change((now) => ifChanged(now, { ...options, ...next }));
   /** Several keystrokes in one place are one step of undo. */
-  const type = (where: string, change: Partial<ListingOptions>) =>
-    dispatch({
-      type: "type",
-      where,
-      options: { ...options, ...change },
-      at: Date.now(),
-    });
+  const type = (where: string, next: Partial<ListingOptions>) =>
+    change(() => ({ ...options, ...next }), { where, at: Date.now() });
   const questionsWith = (index: number, question: Question) =>
     options.questions.map((one, at) => (at === index ? question : one));
   return {
@@ -69,12 +51,13 @@ export function useOptions(listingId: number, stored: OptionsAnswer) {
     save,
     edit,
     /** What was read of a sentence, on top of what there is by then. */
-    fill: (read: ListingOptions) => dispatch({ type: "fill", options: read }),
-    hasRestored: unsaved !== null && past.length > 0,
-    canUndo: past.length > 0,
-    canRedo: future.length > 0,
-    undo: () => dispatch({ type: "undo" }),
-    redo: () => dispatch({ type: "redo" }),
+    fill: (read: ListingOptions) =>
+      change((now) => ifChanged(now, mergeOptions(now, read))),
+    hasRestored: unsaved !== null && canUndo,
+    canUndo,
+    canRedo,
+    undo,
+    redo,
     editQuestion: (index: number, question: Question) =>
       edit({ questions: questionsWith(index, question) }),
     typeQuestion: (index: number, question: Question, where: string) =>

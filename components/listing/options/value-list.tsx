@@ -49,13 +49,19 @@ export function ValueList({
 }: ValueListProps) {
   const { minimum, full = null, onType } = rest;
   const isFull = values.length >= slots || full !== null;
-  const edits = useValueEdits({ itemName, values, slots, ...rest, full });
+  const { listId, announcement, ...edits } = useValueEdits({
+    itemName,
+    values,
+    slots,
+    ...rest,
+    full,
+  });
   const addLabel =
     itemName === "option" ? "Add an option" : `Add a ${itemName}`;
 
   return (
     <div>
-      <ol ref={edits.list} className="grid @2xl:grid-cols-2 gap-x-6 gap-y-2">
+      <ol id={listId} className="grid @2xl:grid-cols-2 gap-x-6 gap-y-2">
         {values.map((value, index) => (
           <ValueRow
             // biome-ignore lint/suspicious/noArrayIndexKey: a value is identified by its position.
@@ -109,7 +115,7 @@ export function ValueList({
         </p>
       </div>
       <p role="status" className="sr-only">
-        {edits.announcement}
+        {announcement}
       </p>
     </div>
   );
@@ -129,7 +135,7 @@ function useValueEdits({
   full,
   onEdit,
 }: ValueEdits) {
-  const [list, setFocusIndex] = useInputFocus(null);
+  const [listId, setFocusIndex] = useInputFocus(null);
   const [announcement, setAnnouncement] = useState("");
   const isFull = values.length >= slots || full !== null;
 
@@ -174,7 +180,7 @@ function useValueEdits({
     if (left > 0) sayLeftOut(itemName, left, slots);
   }
 
-  return { list, announcement, move, remove, add, goToNext, paste };
+  return { listId, announcement, move, remove, add, goToNext, paste };
 }
 
 /** Several values are pasted as lines, or with commas between them. */

@@ -2,13 +2,11 @@
 
 import { useId } from "react";
 import { TranslatedField } from "@/components/listing/translations/translated-field";
-import {
-  type TranslationSaveState,
-  useTranslation,
-} from "@/components/listing/translations/use-translation";
+import { useTranslation } from "@/components/listing/translations/use-translation";
 import { CopyGuard } from "@/components/listing/view/copy-guard";
 import { showSection } from "@/components/listing/view/field-section";
 import { Alert } from "@/components/ui/alert";
+import type { SaveState } from "@/components/ui/autosave";
 import { Button } from "@/components/ui/button";
 import { findUnsettled } from "@/lib/listing-text/check/readiness";
 import type { ListingField } from "@/lib/listing-text/fields/fields";
@@ -76,7 +74,7 @@ export function TranslationEditor({
           onRewrite={actions.onRewrite}
           onRemove={actions.onRemove}
         >
-          <SaveState state={text.state} onSave={text.save} />
+          <SaveLine state={text.state} onSave={text.save} />
         </TranslationHead>
         <p className="text-muted-foreground text-sm">
           Written by a model, not by a translator.
@@ -156,20 +154,21 @@ function TranslationHead({
   );
 }
 
-function SaveState({
+const saveMessages = {
+  saved: "Saved",
+  waiting: "Not saved yet",
+  saving: "Saving…",
+  conflict: "Not saved",
+};
+
+function SaveLine({
   state,
   onSave,
 }: {
-  state: TranslationSaveState;
+  state: SaveState<Translation>;
   onSave: () => void;
 }) {
-  const messages = {
-    saved: "Saved",
-    waiting: "Not saved yet",
-    saving: "Saving…",
-    conflict: "Not saved",
-    unsaved: "",
-  };
+  const isUnsaved = "message" in state;
   return (
     <>
       <span
@@ -178,11 +177,9 @@ function SaveState({
           state.type === "saved" ? "text-success" : "text-muted-foreground"
         }
       >
-        {state.type === "unsaved"
-          ? `Not saved: ${state.message}`
-          : messages[state.type]}
+        {isUnsaved ? `Not saved: ${state.message}` : saveMessages[state.type]}
       </span>
-      {(state.type === "waiting" || state.type === "unsaved") && (
+      {(state.type === "waiting" || isUnsaved) && (
         <Button variant="link" size="sm" onClick={onSave}>
           Save now
         </Button>

@@ -1,13 +1,6 @@
 "use client";
 
-import {
-  createContext,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { createContext, useContext, useEffect, useState } from "react";
 import { noteCopied } from "@/components/listing/view/copied-listings";
 import { Button } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
@@ -54,11 +47,34 @@ const GuardContext = createContext<Guard>({
 const identityOf = ({ code, field, key, text }: Unsettled) =>
   `${code} ${key ?? `${field} ${text}`}`;
 
-type Asker = {
-  ask: (points: Unsettled[], copy: () => void) => void;
+class Asker {
+  #accepted = new Set<string>();
+  #onQuestion: (question: Question) => void;
+  #onShow: ((point: Unsettled) => void) | undefined;
+
+  constructor(onQuestion: (question: Question) => void) {
+    this.#onQuestion = onQuestion;
+  }
+
+  ask(points: Unsettled[], copy: () => void) {
+    if (points.every((point) => this.#accepted.has(identityOf(point)))) copy();
+    else this.#onQuestion({ points, copy });
+  }
+
+  /** They are not asked about again. */
+  accept(points: Unsettled[]) {
+    for (const point of points) this.#accepted.add(identityOf(point));
+  }
+
   /** Takes what shows a point in the text that is there now. */
-  setShow: (onShow: (point: Unsettled) => void) => void;
-};
+  setShow(onShow: (point: Unsettled) => void) {
+    this.#onShow = onShow;
+  }
+
+  show(point: Unsettled) {
+    this.#onShow?.(point);
+  }
+}
 
 const AskerContext = createContext<Asker | null>(null);
 
@@ -72,31 +88,17 @@ export function CopyQuestion({ children }: { children: React.ReactNode }) {
 }
 
 function OwnQuestion({ children }: { children: React.ReactNode }) {
-  const accepted = useRef(new Set<string>());
-  const onShow = useRef<(point: Unsettled) => void>(undefined);
   const [question, setQuestion] = useState<Question | null>(null);
   const [shown, setShown] = useState<Unsettled | null>(null);
 
-  const asker = useMemo<Asker>(
-    () => ({
-      ask(points, copy) {
-        if (points.every((point) => accepted.current.has(identityOf(point))))
-          copy();
-        else setQuestion({ points, copy });
-      },
-      setShow(next) {
-        onShow.current = next;
-      },
-    }),
-    [],
-  );
+  const [asker] = useState(() => new Asker(setQuestion));
   function show({ points: [first] }: Question) {
     setQuestion(null);
     // A new object each time, so that the same point can be shown again.
     if (first) setShown({ ...first });
   }
   function copyAnyway({ points, copy }: Question) {
-    for (const point of points) accepted.current.add(identityOf(point));
+    asker.accept(points);
     setQuestion(null);
     copy();
   }
@@ -104,8 +106,8 @@ function OwnQuestion({ children }: { children: React.ReactNode }) {
   useEffect(() => {
     // Only now: the dialog that closes gives the focus back to its button
     // first.
-    if (shown) onShow.current?.(shown);
-  }, [shown]);
+    if (shown) asker.show(shown);
+  }, [asker, shown]);
 
   return (
     <AskerContext value={asker}>

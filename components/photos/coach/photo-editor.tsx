@@ -10,10 +10,10 @@ import {
   wholePhoto,
 } from "@/components/photos/coach/resize-box";
 import { ShapeChoice } from "@/components/photos/coach/shape-choice";
-import { useEditHistory } from "@/components/photos/coach/use-edit-history";
 import { useOriginal } from "@/components/photos/coach/use-original";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
+import { useHistory } from "@/components/ui/use-history";
 import { etsyCrops } from "@/lib/photos/coach/etsy-crops";
 import type { PhotoSize } from "@/lib/photos/limits";
 import {
@@ -94,7 +94,14 @@ type ControlsProps = {
 const free = { id: "free", label: "Free" };
 
 function Controls({ url, size, initial, onUse, onCancel }: ControlsProps) {
-  const { edits, canUndo, change, undo } = useEditHistory(initial);
+  const history = useHistory(initial);
+  const { present: edits, canUndo, undo } = history;
+  /** Changes of one group in a row, such as those of a drag, are one step. */
+  const change = (next: Partial<PhotoEdits>, group?: string) =>
+    history.change(
+      (now) => ({ ...now, ...next }),
+      group === undefined ? undefined : { where: group, at: 0 },
+    );
   const [shape, setShape] = useState<string>(free.id);
   const [isStraightening, setStraightening] = useState(false);
   const turned = turnedSize(size, edits.turn);

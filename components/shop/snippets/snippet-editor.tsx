@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Disclosure } from "@/components/ui/disclosure";
 import { Field } from "@/components/ui/field";
-import { focusOnMount } from "@/components/ui/focus-on-mount";
+import { takeFocusAndView } from "@/components/ui/take-focus";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import { categories } from "@/lib/listing-text/fields/schema";
@@ -81,7 +81,7 @@ export function SnippetEditor({
         {(control) => (
           <Textarea
             {...control}
-            ref={isNew ? focusOnMount : undefined}
+            ref={isNew ? takeFocusAndView : undefined}
             rows={kind === "product_safety" ? 6 : 4}
             value={text}
             maxLength={shopLimits.snippetCharacters}

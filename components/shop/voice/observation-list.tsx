@@ -4,7 +4,7 @@ import { X } from "lucide-react";
 import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { inputVariants } from "@/components/ui/input";
-import { focusOnMount } from "@/components/ui/focus-on-mount";
+import { takeFocusAndView } from "@/components/ui/take-focus";
 import { shopLimits } from "@/lib/listings/shop/schema";
 
 type ObservationListProps = {
@@ -45,7 +45,7 @@ export function ObservationList({
             // biome-ignore lint/suspicious/noArrayIndexKey: an observation is identified by its position.
             <li key={index} className="flex items-center gap-1">
               <input
-                ref={index === added ? focusOnMount : undefined}
+                ref={index === added ? takeFocusAndView : undefined}
                 onFocus={() => setAdded(null)}
                 aria-label={`Observation ${index + 1}`}
                 className={inputVariants({ className: "min-w-0 flex-1" })}

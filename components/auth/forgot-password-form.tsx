@@ -11,7 +11,7 @@ import { api } from "@/lib/browser/api";
 import { messageFor } from "@/lib/browser/error-messages";
 
 const loadSchema = () =>
-  import("@/components/auth/form-schemas").then(
+  import("@/components/auth/sign-in-schemas").then(
     (file) => file.forgotPasswordFormSchema,
   );
 

@@ -7,5 +7,6 @@ export { SignInForm } from "./sign-in-form";
 export { SignUpForm } from "./sign-up-form";
 export { pathWithCallback } from "./use-callback-url";
 
-/** Loaded when the form is used. */
-export const loadFormSchemas = () => import("./form-schemas");
+/** Loaded when their forms are used. */
+export const loadNewPasswordSchemas = () => import("./new-password-schemas");
+export const loadSignInSchemas = () => import("./sign-in-schemas");

@@ -9,7 +9,7 @@ import { type FormFailure, useForm } from "@/components/ui/use-form";
 import type { ApiError } from "@/lib/browser/api";
 
 const loadSchema = () =>
-  import("@/components/auth/form-schemas").then(
+  import("@/components/auth/new-password-schemas").then(
     (file) => file.newPasswordFormSchema,
   );
 

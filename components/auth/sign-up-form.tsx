@@ -29,7 +29,7 @@ const ResendVerification = lazy(async () => {
 });
 
 const loadSchema = () =>
-  import("@/components/auth/form-schemas").then(
+  import("@/components/auth/new-password-schemas").then(
     (file) => file.signUpFormSchema,
   );
 

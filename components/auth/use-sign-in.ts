@@ -27,7 +27,7 @@ const welcomeVerified = {
 } as const;
 
 const loadSchema = () =>
-  import("@/components/auth/form-schemas").then(
+  import("@/components/auth/sign-in-schemas").then(
     (file) => file.signInFormSchema,
   );
 

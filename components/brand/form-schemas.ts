@@ -1,19 +1,19 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { brandLimits } from "@/lib/brand/limits";
 
-const optional = (limit: number) =>
-  z
-    .string()
-    .refine(
-      (text) => text.trim().length <= limit,
-      `Please keep this under ${limit} characters.`,
-    );
+const within = (limit: number) =>
+  z.refine<string>(
+    (text) => text.trim().length <= limit,
+    `Please keep this under ${limit} characters.`,
+  );
+
+const optional = (limit: number) => z.string().check(within(limit));
 
 const required = (limit: number, missing: string) =>
-  z
-    .string()
-    .refine((text) => text.trim() !== "", { error: missing, abort: true })
-    .pipe(optional(limit));
+  z.string().check(
+    z.refine((text) => text.trim() !== "", { error: missing, abort: true }),
+    within(limit),
+  );
 
 export const nameFormSchema = z.object({
   keywords: required(brandLimits.keywords, "Keywords are required"),
@@ -24,7 +24,7 @@ export const nameFormSchema = z.object({
   style: optional(brandLimits.style),
   target_audience: optional(brandLimits.targetAudience),
   /** The name for which similar ones are wanted. */
-  like: z.string().optional(),
+  like: z.optional(z.string()),
 });
 
 export const logoFormSchema = z.object({

@@ -75,7 +75,7 @@ export function useGeneration(what: "shop names" | "logos") {
   );
 
   return {
-    isBusy: isPending,
+    isPending,
     /**
      * The server's message for an unexpected failure, shown next to the tool.
      */

@@ -91,7 +91,7 @@ type OrdersFileProps = { covered: Period[]; onChange: () => Promise<unknown> };
 export function OrdersFile({ covered, onChange }: OrdersFileProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isRemoving, setRemoving] = useState(false);
-  const { isPending: isBusy, run } = useAction(
+  const { isPending, run } = useAction(
     async (work: () => Promise<Outcome>) => {
       setOutcome(null);
       setOutcome(await work());
@@ -127,7 +127,7 @@ export function OrdersFile({ covered, onChange }: OrdersFileProps) {
             and count are sent, never anything about a buyer.
           </p>
         </div>
-        <FileZone isDragging={isDragging} isBusy={isBusy} onFile={take} />
+        <FileZone isDragging={isDragging} isPending={isPending} onFile={take} />
         <p className="max-w-prose text-muted-foreground text-sm">
           On Etsy: Shop Manager, Settings, Options, Download data, CSV type
           “Order Items”.
@@ -142,7 +142,7 @@ export function OrdersFile({ covered, onChange }: OrdersFileProps) {
               variant="ghost"
               size="sm"
               className="-ml-3 text-destructive"
-              disabled={isBusy}
+              disabled={isPending}
               onClick={() => setRemoving(true)}
             >
               Remove these orders
@@ -161,24 +161,24 @@ export function OrdersFile({ covered, onChange }: OrdersFileProps) {
 
 type FileZoneProps = {
   isDragging: boolean;
-  isBusy: boolean;
+  isPending: boolean;
   onFile: (file: File) => void;
 };
 
-function FileZone({ isDragging, isBusy, onFile }: FileZoneProps) {
+function FileZone({ isDragging, isPending, onFile }: FileZoneProps) {
   const isHydrated = useHydrated();
   return (
     <div
       data-dragging={isDragging}
       className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border-2 border-input border-dashed px-4 py-3 transition-colors data-[dragging=true]:border-primary data-[dragging=true]:bg-accent"
     >
-      <fieldset disabled={!isHydrated || isBusy}>
+      <fieldset disabled={!isHydrated || isPending}>
         <FileInput variant="secondary" size="sm" onFile={onFile}>
           Choose the orders file
         </FileInput>
       </fieldset>
       <p className="text-muted-foreground text-sm" role="status">
-        {isBusy
+        {isPending
           ? "Working…"
           : isDragging
             ? "Release to read the file"

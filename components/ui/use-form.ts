@@ -14,7 +14,7 @@ export type FormFailure = FieldErrors | string | null;
 type Issue = { path: readonly PropertyKey[]; message: string };
 
 /** A zod schema. Named by its form, since zod itself may be loaded later. */
-export type FormSchema<Sent> = {
+type FormSchema<Sent> = {
   safeParse: (
     values: unknown,
   ) =>

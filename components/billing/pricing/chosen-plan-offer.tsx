@@ -43,13 +43,13 @@ export function ChosenPlanOffer({ tier }: { tier: Tier }) {
         advance. You can change or cancel at any time.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button disabled={change.isBusy} onClick={change.pay}>
+        <Button disabled={change.isPending} onClick={change.pay}>
           Continue to payment
         </Button>
         {offer.canStartTrial && (
           <Button
             variant="secondary"
-            disabled={change.isBusy}
+            disabled={change.isPending}
             onClick={change.startTrial}
           >
             Start {trial.days}-day trial

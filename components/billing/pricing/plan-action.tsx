@@ -68,7 +68,7 @@ type UpgradeButtonsProps = {
 };
 
 function UpgradeButtons({ offer, change, isLeading }: UpgradeButtonsProps) {
-  const { isBusy } = change;
+  const { isPending } = change;
   return (
     <>
       {offer.note && (
@@ -80,7 +80,7 @@ function UpgradeButtons({ offer, change, isLeading }: UpgradeButtonsProps) {
         <Button
           variant={change.checkoutUrl ? "secondary" : "default"}
           className="w-full px-2"
-          disabled={isBusy}
+          disabled={isPending}
           onClick={change.startTrial}
         >
           Start {trial.days}-day trial
@@ -93,7 +93,7 @@ function UpgradeButtons({ offer, change, isLeading }: UpgradeButtonsProps) {
             : "default"
         }
         className="w-full px-2"
-        disabled={isBusy}
+        disabled={isPending}
         onClick={change.pay}
       >
         {offer.label}
@@ -121,7 +121,7 @@ function DowngradeButton({
       <Button
         variant="secondary"
         className="w-full px-2"
-        disabled={change.isBusy}
+        disabled={change.isPending}
         onClick={() => setOpen(true)}
       >
         {label}

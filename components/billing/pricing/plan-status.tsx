@@ -49,7 +49,7 @@ export function PlanStatus() {
           <Button
             variant="secondary"
             size="sm"
-            disabled={change.isBusy}
+            disabled={change.isPending}
             onClick={change.manageBilling}
           >
             Manage billing
@@ -139,7 +139,7 @@ function PaymentIssue({ status, change }: PlanNoticesProps) {
         <Button
           variant="secondary"
           size="sm"
-          disabled={change.isBusy}
+          disabled={change.isPending}
           onClick={change.manageBilling}
         >
           Update card
@@ -189,7 +189,7 @@ function ScheduledChange({ status, change }: PlanNoticesProps) {
         <Button
           variant="secondary"
           size="sm"
-          disabled={change.isBusy}
+          disabled={change.isPending}
           onClick={change.changePlan}
         >
           Keep my plan

@@ -22,10 +22,10 @@ const reloadDelay = 1_500;
 
 /** Everything a seller can do about a plan, one action at a time. */
 export function usePlanChange(tier: Tier) {
-  const { run, isBusy, problem } = usePlanAction(tier);
+  const { run, isPending, problem } = usePlanAction(tier);
   const [checkoutUrl, setCheckoutUrl] = useState<string>();
   return {
-    isBusy,
+    isPending,
     problem,
     /** The payment page, once it was opened in another tab. */
     checkoutUrl,
@@ -108,7 +108,7 @@ function usePlanAction(tier: Tier) {
   );
 
   return {
-    isBusy: isPending,
+    isPending,
     /** Why the last action failed, for when its toast is gone. */
     problem,
     /**

@@ -9,7 +9,7 @@ import { logosPerRequest } from "@/lib/brand/limits";
 type LogoFormProps = Omit<React.ComponentProps<"form">, "form"> & {
   form: BrandForm;
   errors: FieldErrors;
-  isBusy: boolean;
+  isPending: boolean;
   isLeading: boolean;
   onEdit: (change: Partial<BrandForm>) => void;
 };
@@ -17,7 +17,7 @@ type LogoFormProps = Omit<React.ComponentProps<"form">, "form"> & {
 export function LogoForm({
   form,
   errors,
-  isBusy,
+  isPending,
   isLeading,
   onEdit,
   ...props
@@ -62,10 +62,10 @@ export function LogoForm({
           type="submit"
           size="lg"
           variant={isLeading ? "default" : "secondary"}
-          disabled={isBusy}
+          disabled={isPending}
           className="w-full"
         >
-          {isBusy ? "Drawing logos" : "Generate Logos"}
+          {isPending ? "Drawing logos" : "Generate Logos"}
         </Button>
         <p className="mt-2 text-center text-muted-foreground text-sm">
           {logosPerRequest} variants. Doesn't count as a listing.

@@ -39,7 +39,7 @@ export function LogoTool({
   onEdit,
   ref,
 }: LogoToolProps) {
-  const { isBusy, reason, run } = useGeneration("logos");
+  const { isPending, reason, run } = useGeneration("logos");
   const { errors, formProps } = useForm({
     schema: loadSchema,
     onSubmit: () => run(draw),
@@ -74,16 +74,16 @@ export function LogoTool({
             {...formProps}
             form={form}
             errors={errors}
-            isBusy={isBusy}
+            isPending={isPending}
             isLeading={form.businessName.trim() !== "" && !logos}
             onEdit={onEdit}
           />
           {reason && <Alert variant="destructive">{reason}</Alert>}
         </div>
       </div>
-      {isBusy && <LogosInProgress />}
-      {!isBusy && !logos && <EmptyLogos />}
-      {!isBusy && logos && (
+      {isPending && <LogosInProgress />}
+      {!isPending && !logos && <EmptyLogos />}
+      {!isPending && logos && (
         <Suspense fallback={<LogosInProgress />}>
           <LogoGrid logos={logos} isNew />
         </Suspense>

@@ -10,7 +10,7 @@ import { namesPerRun } from "@/lib/brand/limits";
 type NameFormProps = Omit<React.ComponentProps<"form">, "form"> & {
   form: BrandForm;
   errors: FieldErrors;
-  isBusy: boolean;
+  isPending: boolean;
   isLeading: boolean;
   onEdit: (change: Partial<BrandForm>) => void;
 };
@@ -18,7 +18,7 @@ type NameFormProps = Omit<React.ComponentProps<"form">, "form"> & {
 export function NameForm({
   form,
   errors,
-  isBusy,
+  isPending,
   isLeading,
   onEdit,
   ...props
@@ -92,10 +92,10 @@ export function NameForm({
           type="submit"
           size="lg"
           variant={isLeading ? "default" : "secondary"}
-          disabled={isBusy}
+          disabled={isPending}
           className="w-full"
         >
-          {isBusy ? "Finding names" : "Generate Shop Names"}
+          {isPending ? "Finding names" : "Generate Shop Names"}
         </Button>
         <p className="mt-2 text-center text-muted-foreground text-sm">
           {namesPerRun} names. Counts as one listing.

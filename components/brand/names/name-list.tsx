@@ -11,7 +11,7 @@ import type { ShopName } from "@/lib/brand/schema";
 const grid = "grid gap-3 sm:grid-cols-2";
 
 type NameActions = {
-  isBusy: boolean;
+  isPending: boolean;
   onSave: (name: ShopName, isFavorite: boolean) => void;
   /** The form that is sent with a name for more like it. */
   formId: string;
@@ -62,7 +62,7 @@ export function NameList({ names, isNew, ...actions }: NameListProps) {
  */
 function NameCard({
   name,
-  isBusy,
+  isPending,
   onSave,
   formId,
   onUse,
@@ -103,7 +103,7 @@ function NameCard({
         <Button
           variant="ghost"
           size="sm"
-          disabled={isBusy}
+          disabled={isPending}
           aria-label={`More like ${spoken}`}
           type="submit"
           form={formId}

@@ -26,7 +26,7 @@ type NameToolProps = {
 
 export function NameTool({ form, kit, onEdit, onUse }: NameToolProps) {
   const formId = useId();
-  const { names, isNew, isBusy, reason, generate, show } = useNames(kit);
+  const { names, isNew, isPending, reason, generate, show } = useNames(kit);
   const { errors, formProps } = useForm({
     schema: loadSchema,
     onSubmit: ({ like }) => generate(form, like),
@@ -49,19 +49,19 @@ export function NameTool({ form, kit, onEdit, onUse }: NameToolProps) {
             id={formId}
             form={form}
             errors={errors}
-            isBusy={isBusy}
+            isPending={isPending}
             isLeading={names === null}
             onEdit={onEdit}
           />
           {reason && <Alert variant="destructive">{reason}</Alert>}
         </div>
       </div>
-      {isBusy && <NamesInProgress />}
-      {!isBusy && !names && <EmptyNames />}
-      {!isBusy && names && (
+      {isPending && <NamesInProgress />}
+      {!isPending && !names && <EmptyNames />}
+      {!isPending && names && (
         <NameList
           names={names}
-          isBusy={isBusy}
+          isPending={isPending}
           onUse={onUse}
           isNew={isNew}
           formId={formId}

@@ -13,14 +13,14 @@ import { api } from "@/lib/browser/api";
 export function useNames(kit: Kit) {
   const [names, setNames] = useState<ShopName[] | null>(null);
   const [isNew, setNew] = useState(false);
-  const { isBusy, reason, run } = useGeneration("shop names");
+  const { isPending, reason, run } = useGeneration("shop names");
   const withKey = useClickKey();
 
   return {
     names,
     /** Whether they came of the last request. */
     isNew,
-    isBusy,
+    isPending,
     reason,
     generate: (form: BrandForm, like?: string) =>
       run(async () => {

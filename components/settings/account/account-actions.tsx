@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { loadFormSchemas } from "@/components/auth";
+import { loadSignInSchemas } from "@/components/auth";
 import { ChangePasswordForm } from "@/components/settings/account/change-password-form";
 import { SessionList } from "@/components/settings/account/session-list";
 import { StoredTotals } from "@/components/settings/account/stored-totals";
@@ -97,7 +97,7 @@ function DeleteAccount() {
 }
 
 const loadSchema = () =>
-  loadFormSchemas().then((file) => file.confirmPasswordFormSchema);
+  loadSignInSchemas().then((file) => file.confirmPasswordFormSchema);
 
 function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
   const { errors, isPending, formProps } = useForm({

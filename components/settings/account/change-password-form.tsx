@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import useSWR from "swr";
-import { loadFormSchemas, NewPasswordFields } from "@/components/auth";
+import { loadNewPasswordSchemas, NewPasswordFields } from "@/components/auth";
 import { useUser } from "@/components/site";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -15,7 +15,7 @@ import type { KeyEntry } from "@/lib/access/keys/schema";
 import { api } from "@/lib/browser/api";
 
 const loadSchema = () =>
-  loadFormSchemas().then((file) => file.changePasswordFormSchema);
+  loadNewPasswordSchemas().then((file) => file.changePasswordFormSchema);
 
 export function ChangePasswordForm() {
   const { user } = useUser();

@@ -62,10 +62,10 @@ export function VoiceSection({ values, onChange }: VoiceSectionProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
           variant="secondary"
-          disabled={!hasSample || voice.isBusy}
+          disabled={!hasSample || voice.isPending}
           onClick={() => voice.read({ samples })}
         >
-          {voice.isBusy ? "Reading…" : "Read my voice"}
+          {voice.isPending ? "Reading…" : "Read my voice"}
         </Button>
         {voice.error && (
           <p className="font-semibold text-destructive text-sm">
@@ -99,7 +99,7 @@ export function VoiceSection({ values, onChange }: VoiceSectionProps) {
           <Button
             variant="secondary"
             size="sm"
-            disabled={voice.isBusy}
+            disabled={voice.isPending}
             onClick={() => voice.read({ samples, voice: voiceOf(values) })}
           >
             Hear it with your changes
@@ -199,5 +199,5 @@ function useVoice(onRead: (read: ReadVoice) => void) {
       );
     },
   );
-  return { isBusy: isPending, error, sample, read: run };
+  return { isPending, error, sample, read: run };
 }

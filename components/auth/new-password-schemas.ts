@@ -1,42 +1,11 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import {
   fieldRequired,
   passwordMismatch,
   passwordTooShort,
 } from "@/components/auth/auth-errors";
+import { emailPattern, invalidEmail } from "@/components/auth/sign-in-schemas";
 import { passwordLimits, passwordRules } from "@/lib/auth/password-rules";
-
-const invalidEmail = "Please enter a valid email address.";
-
-/**
- * Catches typos only; the verification email proves that the mailbox exists.
- */
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
-const currentPassword = z.string().min(1, "Password is required");
-
-export const confirmPasswordFormSchema = z.object({
-  password: currentPassword,
-});
-
-export const signInFormSchema = z.object({
-  email: z.string().trim().min(1, fieldRequired),
-  password: currentPassword,
-  remember: z
-    .literal("on")
-    .optional()
-    .transform((box) => box === "on"),
-});
-
-/** Whom an email is sent to. */
-const recipient = z
-  .string()
-  .trim()
-  .min(1, { error: "Please enter your email address.", abort: true })
-  .regex(emailPattern, invalidEmail);
-
-export const forgotPasswordFormSchema = z.object({ email: recipient });
-export const resendFormSchema = z.object({ resendEmail: recipient });
 
 type Messages = { length: string; letters: string };
 
@@ -61,24 +30,22 @@ function brokenRule(password: string, messages: Messages) {
 type NewPassword = { password: string; confirmPassword: string };
 
 /** One error at a time. It only runs when no field is empty. */
-const checkPassword =
-  (messages: Messages) =>
-  (
-    { password, confirmPassword }: NewPassword,
-    context: z.RefinementCtx<NewPassword>,
-  ) => {
+const checkPassword = (messages: Messages) =>
+  z.superRefine<NewPassword>(({ password, confirmPassword }, context) => {
     const isSame = password === confirmPassword;
     const message = isSame ? brokenRule(password, messages) : passwordMismatch;
     if (message === undefined) return;
     const path = [isSame ? "password" : "confirmPassword"];
     context.addIssue({ code: "custom", path, message });
-  };
+  });
 
-const filled = z.string().min(1, { error: fieldRequired, abort: true });
+const filled = z
+  .string()
+  .check(z.minLength(1, { error: fieldRequired, abort: true }));
 
 export const newPasswordFormSchema = z
   .object({ password: filled, confirmPassword: filled })
-  .superRefine(checkPassword(resetMessages));
+  .check(checkPassword(resetMessages));
 
 export const changePasswordFormSchema = z
   .object({
@@ -86,22 +53,25 @@ export const changePasswordFormSchema = z
     password: filled,
     confirmPassword: filled,
   })
-  .superRefine(checkPassword(signUpMessages));
+  .check(checkPassword(signUpMessages));
 
-const filledWithText = z.string().refine((text) => text.trim() !== "", {
+const hasText = z.refine<string>((text) => text.trim() !== "", {
   error: fieldRequired,
   abort: true,
 });
+const filledWithText = z.string().check(hasText);
 
 export const signUpFormSchema = z
   .object({
-    email: filledWithText.transform((email) => email.trim()),
+    email: z.string().check(hasText, z.trim()),
     password: filledWithText,
     confirmPassword: filledWithText,
   })
-  .refine(({ email }) => emailPattern.test(email), {
-    path: ["email"],
-    error: invalidEmail,
-    abort: true,
-  })
-  .superRefine(checkPassword(signUpMessages));
+  .check(
+    z.refine(({ email }) => emailPattern.test(email), {
+      path: ["email"],
+      error: invalidEmail,
+      abort: true,
+    }),
+    checkPassword(signUpMessages),
+  );

@@ -3,6 +3,12 @@ import {
   BatchUploads,
 } from "@/components/batches/new/batch-uploads";
 import {
+  lostMessage,
+  messageOf,
+  missingName,
+  problemOfFiles,
+} from "@/components/batches/new/problem-of-files";
+import {
   type PathFile,
   sortFiles,
 } from "@/components/batches/new/read-dropped";
@@ -25,12 +31,6 @@ import {
   type UnsentBatch,
   unsentReducer,
 } from "@/components/batches/new/unsent-batch";
-import {
-  lostMessage,
-  messageOf,
-  missingName,
-  problemOfFiles,
-} from "@/components/batches/new/unsent-problems";
 import {
   type BatchFacts,
   noFacts,

@@ -1,4 +1,4 @@
-import { generatedListingSchema } from "@/lib/listing-text/fields/fields";
+import { generatedListingSchema } from "@/lib/listing-text/fields/listing-schema";
 import { inputText } from "@/lib/listing-text/fields/input";
 import { totalOf } from "@/lib/listing-text/score/score";
 import { seedListings } from "./seed-listings";

@@ -1,6 +1,7 @@
 import type { z } from "zod";
-import type { generatedListingSchema } from "@/lib/listing-text/fields/fields";
-import type { Category, Color, Fact } from "@/lib/listing-text/fields/schema";
+import type { generatedListingSchema } from "@/lib/listing-text/fields/listing-schema";
+import type { Category, Color } from "@/lib/listing-text/fields/listing-choices";
+import type { Fact } from "@/lib/listing-text/fields/schema";
 
 type SeedListing = {
   form: {

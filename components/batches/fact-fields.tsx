@@ -9,7 +9,7 @@ import {
   inputFields,
   type TextFieldName,
 } from "@/lib/listing-text/fields/input";
-import { type Category, categories } from "@/lib/listing-text/fields/schema";
+import { type Category, categories } from "@/lib/listing-text/fields/listing-choices";
 
 type FactFieldsProps = {
   facts: BatchFacts;

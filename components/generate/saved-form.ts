@@ -8,14 +8,10 @@ import {
   writeStored,
 } from "@/lib/browser/local-storage";
 import { mapTextFields } from "@/lib/listing-text/fields/input";
-import {
-  categoryValues,
-  colors,
-  listingAnswerSchema,
-  titleStyles,
-} from "@/lib/listing-text/fields/schema";
+import { listingAnswerSchema } from "@/lib/listing-text/fields/schema";
 import { languageValues } from "@/lib/listing-text/languages/writing-languages";
 import { type ShotId, shotIds } from "@/lib/photos/coach/find-shots";
+import { categoryValues, colors, titleStyles } from "@/lib/listing-text/fields/listing-choices";
 
 const formKey = "listwright:draft";
 

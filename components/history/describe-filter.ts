@@ -1,9 +1,6 @@
-import { categories } from "@/lib/listing-text/fields/schema";
-import type {
-  HistoryFilter,
-  ListingFolder,
-  Sort,
-} from "@/lib/listings/history/schema";
+import { categories } from "@/lib/listing-text/fields/listing-choices";
+import type { ListingFolder, Sort } from "@/lib/listings/history/filter-choices";
+import type { HistoryFilter } from "@/lib/listings/history/schema";
 
 export const folderNames: Record<ListingFolder, string> = {
   new: "New",

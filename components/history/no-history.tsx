@@ -2,10 +2,8 @@ import Link from "next/link";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
-import type {
-  HistoryFilter,
-  ListingFolder,
-} from "@/lib/listings/history/schema";
+import type { HistoryFilter } from "@/lib/listings/history/schema";
+import type { ListingFolder } from "@/lib/listings/history/filter-choices";
 
 export function NoHistory() {
   return (

@@ -7,7 +7,7 @@ import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
 import { ApiError } from "@/lib/browser/api";
-import { filterLimits } from "@/lib/listings/saved-filters/schema";
+import { filterLimits } from "@/lib/listings/saved-filters/limits";
 
 type SaveFilterProps = {
   /** In the name field until the seller types another one. */

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { ExportDialog } from "@/components/history/export-dialog";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
-import { maxSelection } from "@/lib/listings/history/schema";
+import { maxSelection } from "@/lib/listings/history/filter-choices";
 
 type SelectionBarProps = {
   shown: number[];

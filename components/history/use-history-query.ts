@@ -1,13 +1,9 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { categoryValues } from "@/lib/listing-text/fields/schema";
-import {
-  type HistoryFilter,
-  listingFolders,
-  maxSearch,
-  sorts,
-} from "@/lib/listings/history/schema";
+import { categoryValues } from "@/lib/listing-text/fields/listing-choices";
+import { listingFolders, maxSearch, sorts } from "@/lib/listings/history/filter-choices";
+import { type HistoryFilter } from "@/lib/listings/history/schema";
 import { listingIdSchema } from "@/lib/listings/schema";
 
 const changeEvent = "listwright:history-query";

@@ -5,7 +5,7 @@ import useSWRInfinite from "swr/infinite";
 import { toSearch } from "@/components/history/use-history-query";
 import { useUser } from "@/components/site";
 import { ApiError, apiPage, type Page } from "@/lib/browser/api";
-import { generatedListingSchema } from "@/lib/listing-text/fields/fields";
+import { generatedListingSchema } from "@/lib/listing-text/fields/listing-schema";
 import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import type { HistoryFilter } from "@/lib/listings/history/schema";
 import type { HistoryEntry } from "@/lib/listings/schema";

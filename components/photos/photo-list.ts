@@ -3,7 +3,7 @@ import type { PreparedPhoto } from "@/components/photos/prepare/prepare-photo";
 import { randomKey } from "@/components/ui/use-click-key";
 import type { PhotoCheck } from "@/lib/listing-text/fields/schema";
 import { checkPhoto } from "@/lib/photos/check-photo";
-import type { CoachMeasures } from "@/lib/photos/coach/coach-measures";
+import type { CoachMeasures } from "@/lib/photos/coach/coach-measures-schema";
 import { maxPhotos, type PhotoSize } from "@/lib/photos/limits";
 import type { PhotoEdits } from "@/lib/photos/photo-edits";
 

@@ -5,7 +5,7 @@ import type { FormPhoto } from "@/components/photos/photo-list";
 import { useObjectUrl } from "@/components/photos/use-object-url";
 import { Spinner } from "@/components/ui/spinner";
 import { cn } from "@/lib/browser/cn";
-import { thumbnailUrlOf } from "@/lib/photos/schema";
+import { thumbnailUrlOf } from "@/lib/photos/thumbnail-url-of";
 
 type Pictured = Pick<FormPhoto, "file" | "uploaded" | "status">;
 

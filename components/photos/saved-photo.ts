@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { browserDatabase } from "@/lib/browser/browser-database";
 import { photoCheckSchema } from "@/lib/listing-text/fields/schema";
-import { coachMeasuresSchema } from "@/lib/photos/coach/coach-measures";
+import { coachMeasuresSchema } from "@/lib/photos/coach/coach-measures-schema";
 
 /** A photo in its order. Its file is stored by itself, until it is uploaded. */
 export const savedPhotoSchema = z.object({

@@ -1,4 +1,4 @@
-import { tooManyPhotos } from "@/lib/photos/schema";
+import { tooManyPhotos } from "@/lib/photos/limits";
 
 /** What is said of photos that there is no room for; null for none. */
 export const tooManyPhotosLeft = (count: number) =>

@@ -7,7 +7,7 @@ import {
   storedStates,
 } from "@/lib/batches/schema";
 import { db } from "@/lib/database/db";
-import { generatedListingSchema } from "@/lib/listing-text/fields/fields";
+import { generatedListingSchema } from "@/lib/listing-text/fields/listing-schema";
 import {
   listingFormSchema,
   type OpenPoint,

@@ -12,16 +12,13 @@ import {
   type ExportedTexts,
   exportedTextsSchema,
 } from "@/lib/etsy/listing/schema";
-import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
 import {
   inputFields,
   type TextFieldName,
 } from "@/lib/listing-text/fields/input";
-import {
-  categories,
-  colors,
-  type ListingInput,
-} from "@/lib/listing-text/fields/schema";
+import { categories, colors } from "@/lib/listing-text/fields/listing-choices";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
+import type { ListingInput } from "@/lib/listing-text/fields/schema";
 
 type TableRow = ListingInput & {
   productName: string;

@@ -12,7 +12,7 @@ import { hasNoNumbers } from "@/lib/etsy/change-notes/note-data";
 import { changedFieldSchema } from "@/lib/etsy/change-notes/schema";
 import type { SomeTexts } from "@/lib/etsy/listing/schema";
 import { sentListingSchema } from "@/lib/etsy/listing/sent-listing";
-import { generatedListingSchema } from "@/lib/listing-text/fields/fields";
+import { generatedListingSchema } from "@/lib/listing-text/fields/listing-schema";
 import { listPhotos } from "@/lib/listings/photos/list-photos";
 import type { Prisma } from "@/prisma/generated/client";
 

@@ -1,7 +1,7 @@
 import { scopes } from "@/lib/access/scopes";
 import { messagesIntro, messagesRules } from "@/lib/content/webhook-docs";
 import { sources } from "@/lib/listing-text/check/sources";
-import { supports } from "@/lib/listing-text/fields/schema";
+import { supports } from "@/lib/listing-text/fields/supports";
 
 export const apiDocs = {
   path: "/docs/api",

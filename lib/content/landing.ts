@@ -1,4 +1,4 @@
-import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 
 /**
  * The sample listing of the landing page's demo. It follows every rule of the

@@ -2,8 +2,8 @@ import "server-only";
 import { z } from "zod";
 import { db } from "@/lib/database/db";
 import { readinessOf } from "@/lib/listing-text/check/readiness";
-import { generatedListingSchema } from "@/lib/listing-text/fields/fields";
 import { inputText, mapTextFields } from "@/lib/listing-text/fields/input";
+import { generatedListingSchema } from "@/lib/listing-text/fields/listing-schema";
 import { listingText } from "@/lib/listing-text/fields/map-fields";
 import {
   factSchema,

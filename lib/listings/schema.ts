@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 
 export type HistoryEntry = {
   id: number;

@@ -1,8 +1,6 @@
 import { z } from "zod";
-import {
-  generatedListingSchema,
-  listingFields,
-} from "@/lib/listing-text/fields/fields";
+import { listingFields } from "@/lib/listing-text/fields/fields";
+import { generatedListingSchema } from "@/lib/listing-text/fields/listing-schema";
 import { languageValues } from "@/lib/listing-text/languages/writing-languages";
 import { rewriteStyles } from "@/lib/listings/edit/schema";
 import {

@@ -2,13 +2,12 @@ import "server-only";
 import { z } from "zod";
 import type { Bearer } from "@/lib/access/bearer";
 import { AppError } from "@/lib/errors";
-import { maxPhotos } from "@/lib/photos/limits";
+import { maxPhotos, tooManyPhotos } from "@/lib/photos/limits";
 import { createdUploadLinkSchema } from "@/lib/photos/links/schema";
 import {
   createUploadLink,
   findUploadLink,
 } from "@/lib/photos/links/upload-links";
-import { tooManyPhotos } from "@/lib/photos/schema";
 
 export const photoLinkInputSchema = z.strictObject({});
 

@@ -20,6 +20,8 @@ export const photoMessages = {
 /** Photos of one listing, as many as Etsy takes. */
 export const maxPhotos = 20;
 
+export const tooManyPhotos = `A listing has at most ${maxPhotos} photos.`;
+
 /** What may wait of one user: photos that are in no listing. */
 export const waitingLimits = { photos: 60, bytes: 300 * 1024 * 1024 };
 

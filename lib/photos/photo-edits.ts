@@ -1,33 +1,27 @@
-import { z } from "zod";
 import type { CropBox } from "@/lib/photos/coach/etsy-crops";
 import type { PhotoSize } from "@/lib/photos/limits";
 
 /** Degrees to either side. */
 export const maxStraighten = 15;
 
-const share = z.number().min(0).max(1);
-
 /**
  * What a seller changes about a photo, in this order. Nothing is drawn that the
  * camera didn't see.
  */
-export const photoEditsSchema = z.object({
+export type PhotoEdits = {
   /** Degrees, clockwise. */
-  turn: z.literal([0, 90, 180, 270]),
+  turn: 0 | 90 | 180 | 270;
   /**
-   * Degrees, clockwise; afterwards the photo is cut to its own shape, so that
-   * no corner is empty.
+   * Degrees, clockwise, at most `maxStraighten` to either side; afterwards the
+   * photo is cut to its own shape, so that no corner is empty.
    */
-  straighten: z.number().min(-maxStraighten).max(maxStraighten),
+  straighten: number;
   /**
    * Of the straightened photo, as shares of its width and height; null for all
    * of it.
    */
-  crop: z
-    .object({ left: share, top: share, width: share, height: share })
-    .nullable(),
-});
-export type PhotoEdits = z.output<typeof photoEditsSchema>;
+  crop: CropBox | null;
+};
 
 export const noEdits: PhotoEdits = { turn: 0, straighten: 0, crop: null };
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { photoCheckSchema } from "@/lib/listing-text/fields/schema";
-import { maxPhotos } from "@/lib/photos/limits";
+import { maxPhotos, tooManyPhotos } from "@/lib/photos/limits";
 
 /** The answer to an upload. */
 export const uploadedPhotoSchema = z.object({
@@ -14,11 +14,6 @@ export const uploadedPhotoSchema = z.object({
   expiresAt: z.string(),
 });
 export type UploadedPhoto = z.output<typeof uploadedPhotoSchema>;
-
-export const thumbnailUrlOf = (photoId: string) =>
-  `/api/photos/${photoId}/thumbnail`;
-
-export const tooManyPhotos = `A listing has at most ${maxPhotos} photos.`;
 
 const isWithoutDoubles = (ids: string[]) => new Set(ids).size === ids.length;
 

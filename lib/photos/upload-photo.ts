@@ -8,7 +8,8 @@ import {
   waitingLimits,
 } from "@/lib/photos/limits";
 import { findOwner, findWaiting, storePhoto } from "@/lib/photos/photo-data";
-import { thumbnailUrlOf, type UploadedPhoto } from "@/lib/photos/schema";
+import type { UploadedPhoto } from "@/lib/photos/schema";
+import { thumbnailUrlOf } from "@/lib/photos/thumbnail-url-of";
 import { makeWorkingCopy, type WorkingCopy } from "@/lib/photos/working-copy";
 import { limit } from "@/lib/resilience/rate-limit";
 

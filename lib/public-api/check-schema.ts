@@ -1,12 +1,8 @@
 import { z } from "zod";
-import {
-  listingFields,
-  requiredListingSchema,
-} from "@/lib/listing-text/fields/fields";
-import {
-  categoryValues,
-  openPointSchema,
-} from "@/lib/listing-text/fields/schema";
+import { listingFields } from "@/lib/listing-text/fields/fields";
+import { categoryValues } from "@/lib/listing-text/fields/listing-choices";
+import { requiredListingSchema } from "@/lib/listing-text/fields/listing-schema";
+import { openPointSchema } from "@/lib/listing-text/fields/schema";
 
 /**
  * Programs and assistants check by the same shapes: `/api/v1/checks`, and the

@@ -1,10 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { findMentions } from "@/lib/listing-text/check/readiness";
 import type { ScoreContext } from "@/lib/listing-text/check/score-context";
-import {
-  emptyListing,
-  type GeneratedListing,
-} from "@/lib/listing-text/fields/fields";
+import { emptyListing } from "@/lib/listing-text/fields/fields";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import { listingText } from "@/lib/listing-text/fields/map-fields";
 import { optionalNames } from "@/lib/listing-text/fields/optional-fields";
 import { claimKey, splitClaims } from "@/lib/listing-text/lexicon/claims";

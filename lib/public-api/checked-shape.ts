@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { sources } from "@/lib/listing-text/check/sources";
 import { listingFields } from "@/lib/listing-text/fields/fields";
-import {
-  listingAnswerSchema,
-  supports,
-} from "@/lib/listing-text/fields/schema";
+import { listingAnswerSchema } from "@/lib/listing-text/fields/schema";
+import { supports } from "@/lib/listing-text/fields/supports";
 
 const supportTexts = supports
   .map((support) => `\`${support}\` (${sources[support].label})`)

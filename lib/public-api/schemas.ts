@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { findingKeys } from "@/lib/audit/findings";
 import { nullableShape } from "@/lib/listing-text/fields/asked-shape";
+import { listingFields } from "@/lib/listing-text/fields/fields";
+import { categoryValues } from "@/lib/listing-text/fields/listing-choices";
 import {
   editedListingSchema,
   generatedListingSchema,
-  listingFields,
-} from "@/lib/listing-text/fields/fields";
-import { editedShape } from "@/lib/listing-text/fields/optional-fields";
+} from "@/lib/listing-text/fields/listing-schema";
+import { editedShape } from "@/lib/listing-text/fields/optional-schemas";
 import {
-  categoryValues,
   factSchema,
   listingFormSchema,
   openPointSchema,

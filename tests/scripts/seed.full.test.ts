@@ -1,5 +1,5 @@
 import { PrismaPg } from "@prisma/adapter-pg";
-import { generatedListingSchema } from "@/lib/listing-text/fields/fields";
+import { generatedListingSchema } from "@/lib/listing-text/fields/listing-schema";
 import { checkListing } from "@/lib/listing-text/rules/rules";
 import { shopEditSchema } from "@/lib/listings/shop/schema";
 import { PrismaClient } from "@/prisma/generated/client";

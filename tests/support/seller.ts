@@ -1,10 +1,8 @@
 import { db } from "@/lib/database/db";
-import {
-  emptyListing,
-  type GeneratedListing,
-} from "@/lib/listing-text/fields/fields";
+import { emptyListing } from "@/lib/listing-text/fields/fields";
 import type { Prisma } from "@/prisma/generated/client";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 
 /** What a seller types. */
 export const mugForm = {

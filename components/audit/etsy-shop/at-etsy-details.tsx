@@ -7,7 +7,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
 import type { ShopListingAttributes } from "@/lib/audit/etsy-shop/schema";
-import type { Attribute } from "@/lib/listing-text/fields/field-descriptor";
+import type { Attribute } from "@/lib/listing-text/fields/listing-schema";
 
 /**
  * A listing's category, alt texts and attributes; these are read now, and told

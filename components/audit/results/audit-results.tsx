@@ -20,7 +20,7 @@ import { Alert } from "@/components/ui/alert";
 import type { AuditRow } from "@/lib/audit/findings";
 import type { Group } from "@/lib/audit/groups/find-groups";
 import type { Unknown } from "@/lib/listing-text/check/score-context";
-import type { Attribute } from "@/lib/listing-text/fields/field-descriptor";
+import type { Attribute } from "@/lib/listing-text/fields/listing-schema";
 
 type AuditResultsProps = {
   kind: AuditSource["kind"];

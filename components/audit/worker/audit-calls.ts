@@ -28,7 +28,7 @@ import { findGroups, type Group } from "@/lib/audit/groups/find-groups";
 import type { Country } from "@/lib/audit/seasons/calendar";
 import { createSeasonCheck } from "@/lib/audit/seasons/create-season-check";
 import type { Unknown } from "@/lib/listing-text/check/score-context";
-import type { Attribute } from "@/lib/listing-text/fields/field-descriptor";
+import type { Attribute } from "@/lib/listing-text/fields/listing-schema";
 
 /**
  * Where the listings are: in a file, or in parts as a connected shop was read,

@@ -19,7 +19,7 @@ import { EntryThumbnail } from "@/components/history";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { thumbnailUrlOf } from "@/lib/photos/schema";
+import { thumbnailUrlOf } from "@/lib/photos/thumbnail-url-of";
 
 type CommonChoicesProps = {
   rows: AcceptedRow[];

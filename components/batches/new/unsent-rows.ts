@@ -5,8 +5,7 @@ import { randomKey } from "@/components/ui/use-click-key";
 import { groupFiles } from "@/lib/batches/group-files";
 import { batchLimits } from "@/lib/batches/schema";
 import type { ExportedTexts } from "@/lib/etsy/listing/schema";
-import { maxPhotos } from "@/lib/photos/limits";
-import { tooManyPhotos } from "@/lib/photos/schema";
+import { maxPhotos, tooManyPhotos } from "@/lib/photos/limits";
 
 export type UnsentPhoto = { key: string; file: File };
 

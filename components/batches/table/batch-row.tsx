@@ -24,7 +24,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { RowAnswer } from "@/lib/batches/schema";
-import { thumbnailUrlOf } from "@/lib/photos/schema";
+import { thumbnailUrlOf } from "@/lib/photos/thumbnail-url-of";
 
 const RowEditor = lazy(async () => {
   const file = await import("@/components/batches/table/row-editor");

@@ -16,7 +16,7 @@ import type { RowAnswer, RowRetry } from "@/lib/batches/schema";
 import { ApiError } from "@/lib/browser/api";
 import { inputFields } from "@/lib/listing-text/fields/input";
 import { maxPhotos } from "@/lib/photos/limits";
-import { thumbnailUrlOf } from "@/lib/photos/schema";
+import { thumbnailUrlOf } from "@/lib/photos/thumbnail-url-of";
 
 type RetryDialogProps = {
   row: RowAnswer;

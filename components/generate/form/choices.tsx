@@ -1,9 +1,5 @@
 import { Check } from "lucide-react";
-import {
-  type Color,
-  colors,
-  type TitleStyle,
-} from "@/lib/listing-text/fields/schema";
+import { type Color, colors, type TitleStyle } from "@/lib/listing-text/fields/listing-choices";
 
 type ColorChoiceProps = {
   legend: string;

@@ -16,7 +16,7 @@ import {
   inputFields,
   type TextFieldName,
 } from "@/lib/listing-text/fields/input";
-import { type Category, categories } from "@/lib/listing-text/fields/schema";
+import { type Category, categories } from "@/lib/listing-text/fields/listing-choices";
 import {
   languageValues,
   writingLanguages,

@@ -6,13 +6,9 @@ import {
   mapTextFields,
   type TextFieldName,
 } from "@/lib/listing-text/fields/input";
-import {
-  type Category,
-  type Color,
-  listingFormSchema,
-  type TitleStyle,
-} from "@/lib/listing-text/fields/schema";
+import { listingFormSchema } from "@/lib/listing-text/fields/schema";
 import type { Language } from "@/lib/listing-text/languages/writing-languages";
+import type { Category, Color, TitleStyle } from "@/lib/listing-text/fields/listing-choices";
 
 /** The manual-entry form. Text as typed; "" is empty. */
 export type FormValues = Record<TextFieldName, string> & {

@@ -11,7 +11,7 @@ import { Disclosure } from "@/components/ui/disclosure";
 import { useWideScreen } from "@/components/ui/use-wide-screen";
 import { findMentions } from "@/lib/listing-text/check/readiness";
 import { withoutRepeats } from "@/lib/listing-text/check/sources";
-import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import { blanksOf } from "@/lib/listing-text/lexicon/buyer-questions";
 

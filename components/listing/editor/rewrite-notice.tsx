@@ -3,10 +3,8 @@
 import { FieldDiff } from "@/components/listing/editor/field-diff";
 import type { RewriteStatus } from "@/components/listing/editor/use-rewrite";
 import { Button } from "@/components/ui/button";
-import type {
-  GeneratedListing,
-  ListingField,
-} from "@/lib/listing-text/fields/fields";
+import type { ListingField } from "@/lib/listing-text/fields/fields";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 
 type RewriteNoticeProps = {
   field: ListingField;

@@ -3,12 +3,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
 import { useWideScreen } from "@/components/ui/use-wide-screen";
-import {
-  fields,
-  type GeneratedListing,
-  type ListingField,
-  listingFields,
-} from "@/lib/listing-text/fields/fields";
+import { fields, type ListingField, listingFields } from "@/lib/listing-text/fields/fields";
 import { adviseDescription } from "@/lib/listing-text/rules/check-plain-text";
 import {
   type RuleCode,
@@ -17,6 +12,7 @@ import {
 } from "@/lib/listing-text/rules/rule-table";
 import { checkListing } from "@/lib/listing-text/rules/rules";
 import { withoutSnippets } from "@/lib/listing-text/rules/snippets";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 
 const codes = Object.keys(rules) as RuleCode[];
 

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
 import { giveFocus } from "@/components/ui/take-focus";
-import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import type { Area, Check, Fix } from "@/lib/listing-text/score/check";
 import { gradeOf } from "@/lib/listing-text/score/grade";

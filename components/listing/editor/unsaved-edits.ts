@@ -4,7 +4,7 @@ import {
   removeStored,
   writeStored,
 } from "@/lib/browser/local-storage";
-import { editedListingSchema } from "@/lib/listing-text/fields/fields";
+import { editedListingSchema } from "@/lib/listing-text/fields/listing-schema";
 import { listingEditSchema } from "@/lib/listings/edit/schema";
 
 const keyOf = (id: number) => `listwright:edits:${id}` as const;

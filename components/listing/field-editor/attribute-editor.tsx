@@ -5,7 +5,7 @@ import { useInputFocus } from "@/components/listing/list-keys";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { inputVariants } from "@/components/ui/input";
-import type { Attribute } from "@/lib/listing-text/fields/field-descriptor";
+import type { Attribute } from "@/lib/listing-text/fields/listing-schema";
 import { attributeSlots } from "@/lib/listing-text/fields/limits";
 
 type AttributeEditorProps = {

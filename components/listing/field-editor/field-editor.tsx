@@ -6,13 +6,10 @@ import { ListEditor } from "@/components/listing/field-editor/list-editor";
 import { pairsOf } from "@/components/listing/view/field-body";
 import { inputVariants } from "@/components/ui/input";
 import { takeFocus, takeFocusAtEnd } from "@/components/ui/take-focus";
-import {
-  fields,
-  type GeneratedListing,
-  type ListingField,
-} from "@/lib/listing-text/fields/fields";
+import { fields, type ListingField } from "@/lib/listing-text/fields/fields";
 import { applyToField } from "@/lib/listing-text/fields/map-fields";
 import type { Violation } from "@/lib/listing-text/rules/rule-table";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 
 type Patch = Partial<GeneratedListing>;
 

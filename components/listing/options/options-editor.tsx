@@ -18,7 +18,7 @@ import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { undoShortcuts } from "@/components/ui/undo-shortcuts";
 import { api } from "@/lib/browser/api";
-import type { Personalization } from "@/lib/listing-text/fields/optional-fields";
+import type { Personalization } from "@/lib/listing-text/fields/optional-schemas";
 import {
   hasQuestion,
   newQuestion,

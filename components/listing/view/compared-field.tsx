@@ -1,9 +1,5 @@
 import { ComparedText } from "@/components/ui/compared-text";
-import {
-  fields,
-  type GeneratedListing,
-  type ListingField,
-} from "@/lib/listing-text/fields/fields";
+import { fields, type ListingField } from "@/lib/listing-text/fields/fields";
 import { applyToField } from "@/lib/listing-text/fields/map-fields";
 import {
   type DiffPart,
@@ -11,6 +7,7 @@ import {
   diffTexts,
   diffWords,
 } from "@/lib/listings/edit/diff";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 
 export type FieldDiffProps = {
   field: ListingField;

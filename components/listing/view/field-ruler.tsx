@@ -1,9 +1,5 @@
 import { Ruler } from "@/components/ui/ruler";
-import {
-  fields,
-  type GeneratedListing,
-  type ListingField,
-} from "@/lib/listing-text/fields/fields";
+import { fields, type ListingField } from "@/lib/listing-text/fields/fields";
 import {
   altTextAim,
   altTextLimit,
@@ -11,6 +7,7 @@ import {
   titleWordAim,
 } from "@/lib/listing-text/fields/limits";
 import { applyToField } from "@/lib/listing-text/fields/map-fields";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 
 /**
  * "46/140", in characters or entries; undefined for a field without a limit.

@@ -13,11 +13,9 @@ import {
   FieldSection,
   showSection,
 } from "@/components/listing/view/field-section";
-import {
-  fields,
-  type GeneratedListing,
-} from "@/lib/listing-text/fields/fields";
+import { fields } from "@/lib/listing-text/fields/fields";
 import { fieldText, presentFields } from "@/lib/listing-text/fields/map-fields";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 
 /** Every field with a copy button, laid out as in the editor. */
 export function ReadOnlyListing({

@@ -1,13 +1,11 @@
-import {
-  type CoachMeasures,
-  measureForCoach,
-} from "@/lib/photos/coach/coach-measures";
+import { measureForCoach } from "@/lib/photos/coach/coach-measures";
 import {
   measurePixels,
   measureSide,
   type PixelMeasures,
 } from "@/lib/photos/measure-pixels";
 import { drawingOf, noEdits, type PhotoEdits } from "@/lib/photos/photo-edits";
+import type { CoachMeasures } from "@/lib/photos/coach/coach-measures-schema";
 
 export type Picture = {
   source: CanvasImageSource;

@@ -4,7 +4,7 @@ import type {
   WorkingCopyResult,
 } from "@/components/photos/prepare/working-copy-worker";
 import type { PhotoMeasures } from "@/lib/photos/check-photo";
-import type { CoachMeasures } from "@/lib/photos/coach/coach-measures";
+import type { CoachMeasures } from "@/lib/photos/coach/coach-measures-schema";
 import { maxPhotoBytes, photoMessages } from "@/lib/photos/limits";
 import { isEdited, noEdits, type PhotoEdits } from "@/lib/photos/photo-edits";
 import { formatOf } from "@/lib/photos/photo-format";

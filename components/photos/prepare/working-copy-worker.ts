@@ -13,7 +13,7 @@ import {
   tooManyPixels,
 } from "@/components/photos/prepare/preparation-messages";
 import type { PhotoMeasures } from "@/lib/photos/check-photo";
-import type { CoachMeasures } from "@/lib/photos/coach/coach-measures";
+import type { CoachMeasures } from "@/lib/photos/coach/coach-measures-schema";
 import { inspectPhoto } from "@/lib/photos/inspect-photo";
 import { maxPhotoBytes, workingCopySide } from "@/lib/photos/limits";
 import type { PhotoEdits } from "@/lib/photos/photo-edits";

@@ -8,7 +8,7 @@ import { Field } from "@/components/ui/field";
 import { takeFocusAndView } from "@/components/ui/take-focus";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
-import { categories } from "@/lib/listing-text/fields/schema";
+import { categories } from "@/lib/listing-text/fields/listing-choices";
 import {
   checkSnippetText,
   missingSafetyParts,

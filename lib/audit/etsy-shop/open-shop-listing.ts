@@ -8,7 +8,7 @@ import { AppError } from "@/lib/errors";
 import { findCategoryPaths } from "@/lib/etsy/categories/categories";
 import type { EtsyListing } from "@/lib/etsy/listing/schema";
 import { linkImported } from "@/lib/etsy/update/link-listing";
-import { categories } from "@/lib/listing-text/fields/schema";
+import { categories } from "@/lib/listing-text/fields/listing-choices";
 import { deleteImported } from "@/lib/listings/import/import-data";
 import { importListing } from "@/lib/listings/import/import-listing";
 

@@ -15,10 +15,8 @@ import { whereToFind } from "@/lib/audit/file/problem-of-size";
 import { readShopTable, type ShopTable } from "@/lib/audit/file/shop-table";
 import { maxListings } from "@/lib/audit/limits";
 import { unescapeText } from "@/lib/etsy/listing/unescape-text";
-import {
-  emptyListing,
-  type GeneratedListing,
-} from "@/lib/listing-text/fields/fields";
+import { emptyListing } from "@/lib/listing-text/fields/fields";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import { splitList } from "@/lib/listing-text/fields/parse-pairs";
 import { stripHtml } from "@/lib/listing-text/plain-text/strip-markup";
 

@@ -1,5 +1,5 @@
 import { groupSimilarSets } from "@/lib/audit/groups/similar-sets";
-import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import {
   readingWords,
   rootsOf,

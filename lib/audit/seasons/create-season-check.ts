@@ -1,6 +1,6 @@
 import { addDays, type Country } from "@/lib/audit/seasons/calendar";
 import { occasions } from "@/lib/audit/seasons/occasions";
-import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import { foldText } from "@/lib/listing-text/plain-text/fold-text";
 
 /** An occasion that a title or tags name at the wrong time of the year. */

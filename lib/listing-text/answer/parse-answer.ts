@@ -6,13 +6,13 @@ import {
 } from "@/lib/listing-text/answer/read-answer";
 import { descriptionText } from "@/lib/listing-text/answer/read-description";
 import type { FieldAnswers } from "@/lib/listing-text/fields/field-answers";
-import { makeOptional } from "@/lib/listing-text/fields/optional-fields";
 import {
   type Category,
   categoryValues,
   colors,
-  type Fact,
-} from "@/lib/listing-text/fields/schema";
+} from "@/lib/listing-text/fields/listing-choices";
+import { makeOptional } from "@/lib/listing-text/fields/optional-fields";
+import type { Fact } from "@/lib/listing-text/fields/schema";
 
 /** What the model is asked for, and the same for several photos. */
 export const { listing: modelAnswerSchema, photos: photosAnswerSchema } =

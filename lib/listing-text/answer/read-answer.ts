@@ -14,10 +14,8 @@ import {
   toCitations,
   toSightings,
 } from "@/lib/listing-text/answer/read-facts";
-import {
-  type OptionalValues,
-  readOptional,
-} from "@/lib/listing-text/fields/optional-fields";
+import { readOptional } from "@/lib/listing-text/fields/optional-fields";
+import type { OptionalValues } from "@/lib/listing-text/fields/optional-schemas";
 import {
   type TagCandidate,
   toAttributes,

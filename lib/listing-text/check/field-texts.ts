@@ -1,11 +1,10 @@
 import { keysOfSentences } from "@/lib/listing-text/check/place-sentences";
 import { removeSentences } from "@/lib/listing-text/check/remove-sentences";
-import type { Attribute } from "@/lib/listing-text/fields/field-descriptor";
-import {
-  fields,
-  type GeneratedListing,
-  type ListingField,
-} from "@/lib/listing-text/fields/fields";
+import { fields, type ListingField } from "@/lib/listing-text/fields/fields";
+import type {
+  Attribute,
+  GeneratedListing,
+} from "@/lib/listing-text/fields/listing-schema";
 import { applyToField } from "@/lib/listing-text/fields/map-fields";
 import {
   sentenceKey,

@@ -10,10 +10,10 @@ import {
   type CheckedField,
   emptyListing,
   fields,
-  type GeneratedListing,
   type ListingField,
   listingFields,
 } from "@/lib/listing-text/fields/fields";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import { applyToField } from "@/lib/listing-text/fields/map-fields";
 import type { Verdict } from "@/lib/listing-text/fields/verdict";
 import { hasBlank } from "@/lib/listing-text/lexicon/blanks";

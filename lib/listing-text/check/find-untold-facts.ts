@@ -4,7 +4,7 @@ import {
   labelOf,
 } from "@/lib/listing-text/check/place-sentences";
 import { untoldKey } from "@/lib/listing-text/check/untold";
-import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import { mapFields } from "@/lib/listing-text/fields/map-fields";
 import type { Untold } from "@/lib/listing-text/fields/schema";
 import { isAnythingKnown, ledgerOf } from "@/lib/listing-text/ledger/ledger-of";

@@ -2,10 +2,8 @@ import {
   findUnwantedText,
   type UnwantedKind,
 } from "@/lib/listing-text/check/unwanted-text";
-import {
-  type GeneratedListing,
-  listingFields,
-} from "@/lib/listing-text/fields/fields";
+import { listingFields } from "@/lib/listing-text/fields/fields";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import { fieldText } from "@/lib/listing-text/fields/map-fields";
 import type { OpenPoint } from "@/lib/listing-text/fields/schema";
 import { memoize } from "@/lib/listing-text/plain-text/memoize";

@@ -4,7 +4,7 @@ import {
   factsById,
 } from "@/lib/listing-text/check/check-text";
 import { supportOf } from "@/lib/listing-text/check/support";
-import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import type { Sentence } from "@/lib/listing-text/fields/schema";
 import type { Verdict } from "@/lib/listing-text/fields/verdict";
 import type { Ledger } from "@/lib/listing-text/ledger/ledger";

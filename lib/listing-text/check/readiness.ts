@@ -9,11 +9,8 @@ import {
 import { placeholdersIn } from "@/lib/listing-text/check/placeholders";
 import type { ScoreContext } from "@/lib/listing-text/check/score-context";
 import { thinTextsOf } from "@/lib/listing-text/check/thin-texts";
-import {
-  fields,
-  type GeneratedListing,
-  listingFields,
-} from "@/lib/listing-text/fields/fields";
+import { fields, listingFields } from "@/lib/listing-text/fields/fields";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import { fieldText } from "@/lib/listing-text/fields/map-fields";
 import type {
   ListingAnswer,

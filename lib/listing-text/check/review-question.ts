@@ -1,5 +1,5 @@
 import type { TextCheck } from "@/lib/listing-text/check/text-check";
-import type { OptionalName } from "@/lib/listing-text/fields/optional-fields";
+import type { OptionalName } from "@/lib/listing-text/fields/optional-schemas";
 import type { LedgerFact } from "@/lib/listing-text/ledger/ledger-fact";
 
 /** Where a text stands in a listing. */

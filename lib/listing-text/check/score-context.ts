@@ -1,6 +1,7 @@
 import type { Grounds } from "@/lib/listing-text/check/place-sentences";
 import type { ListingField } from "@/lib/listing-text/fields/fields";
-import type { Category, PhotoQuestion } from "@/lib/listing-text/fields/schema";
+import type { Category } from "@/lib/listing-text/fields/listing-choices";
+import type { PhotoQuestion } from "@/lib/listing-text/fields/schema";
 
 /**
  * What the source of a listing does not hold: a file of a shop has no alt

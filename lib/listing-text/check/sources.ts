@@ -1,9 +1,6 @@
-import {
-  type Fact,
-  type Support,
-  supports,
-} from "@/lib/listing-text/fields/schema";
+import { type Fact } from "@/lib/listing-text/fields/schema";
 import { foldQuote, holdsRun } from "@/lib/listing-text/ledger/quotes";
+import { type Support, supports } from "@/lib/listing-text/fields/supports";
 
 /** How sentences are counted. */
 const sourceGroups = [

@@ -3,10 +3,8 @@ import {
   type ThinReason,
   type ThinText,
 } from "@/lib/listing-text/check/thin-text";
-import {
-  fields,
-  type GeneratedListing,
-} from "@/lib/listing-text/fields/fields";
+import { fields } from "@/lib/listing-text/fields/fields";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import type { Fact } from "@/lib/listing-text/fields/schema";
 import { fillerIn } from "@/lib/listing-text/lexicon/filler";
 import { memoize } from "@/lib/listing-text/plain-text/memoize";

@@ -1,5 +1,5 @@
 import { hasText } from "@/lib/listing-text/check/field-texts";
-import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import type { Untold } from "@/lib/listing-text/fields/schema";
 import { sentenceKey } from "@/lib/listing-text/words/split-sentences";
 

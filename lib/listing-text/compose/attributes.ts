@@ -1,5 +1,5 @@
-import type { Attribute } from "@/lib/listing-text/fields/field-descriptor";
-import type { Color } from "@/lib/listing-text/fields/schema";
+import type { Color } from "@/lib/listing-text/fields/listing-choices";
+import type { Attribute } from "@/lib/listing-text/fields/listing-schema";
 import { etsyColorOf } from "@/lib/listing-text/lexicon/etsy-colors";
 import { normalizeAttributes } from "@/lib/listing-text/rules/attributes";
 

@@ -2,7 +2,10 @@ import {
   type Evidence,
   unsupportedReason,
 } from "@/lib/listing-text/check/refusal";
-import { type Category, categories } from "@/lib/listing-text/fields/schema";
+import {
+  type Category,
+  categories,
+} from "@/lib/listing-text/fields/listing-choices";
 import { plainLine } from "@/lib/listing-text/plain-text/plain-text";
 import { truncateAtWord } from "@/lib/listing-text/rules/truncate";
 

@@ -1,5 +1,6 @@
 import { titleLimit, titleWordAim } from "@/lib/listing-text/fields/limits";
-import type { Fact, TitleStyle } from "@/lib/listing-text/fields/schema";
+import type { TitleStyle } from "@/lib/listing-text/fields/listing-choices";
+import type { Fact } from "@/lib/listing-text/fields/schema";
 import type { Language } from "@/lib/listing-text/languages/writing-languages";
 import { itemNounOf } from "@/lib/listing-text/lexicon/items";
 import { rootsOf } from "@/lib/listing-text/lexicon/roots";

@@ -1,8 +1,10 @@
 import type { ReadAnswer } from "@/lib/listing-text/answer/read-answer";
 import { generalKnowledge } from "@/lib/listing-text/answer/read-facts";
 import { toEtsyVocabulary } from "@/lib/listing-text/compose/attributes";
-import type { Attribute } from "@/lib/listing-text/fields/field-descriptor";
-import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
+import type {
+  Attribute,
+  GeneratedListing,
+} from "@/lib/listing-text/fields/listing-schema";
 import type { Fact } from "@/lib/listing-text/fields/schema";
 import {
   sentenceKey,

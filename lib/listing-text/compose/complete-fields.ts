@@ -9,8 +9,8 @@ import {
   usableAltText,
   usableTitles,
 } from "@/lib/listing-text/compose/texts";
-import type { Attribute } from "@/lib/listing-text/fields/field-descriptor";
 import { inputText } from "@/lib/listing-text/fields/input";
+import type { Attribute } from "@/lib/listing-text/fields/listing-schema";
 import type { Fact } from "@/lib/listing-text/fields/schema";
 import {
   chooseTags,

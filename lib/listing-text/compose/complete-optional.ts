@@ -2,10 +2,12 @@ import type { Fault } from "@/lib/listing-text/compose/answer-checks";
 import type { Sources } from "@/lib/listing-text/compose/sources";
 import {
   makeOptional,
-  type OptionalName,
-  type OptionalValues,
   optionalFields,
 } from "@/lib/listing-text/fields/optional-fields";
+import type {
+  OptionalName,
+  OptionalValues,
+} from "@/lib/listing-text/fields/optional-schemas";
 import { type FieldRules, fieldRules } from "@/lib/listing-text/rules/rules";
 
 /**

@@ -4,12 +4,10 @@ import type {
   Fault,
 } from "@/lib/listing-text/compose/answer-checks";
 import type { Seen } from "@/lib/listing-text/compose/read-sources";
+import type { ListingField } from "@/lib/listing-text/fields/fields";
+import type { Category } from "@/lib/listing-text/fields/listing-choices";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import type {
-  GeneratedListing,
-  ListingField,
-} from "@/lib/listing-text/fields/fields";
-import type {
-  Category,
   Fact,
   ListingNotes,
   PhotoQuestion,

@@ -7,7 +7,7 @@ import {
   pieceNamed,
 } from "@/lib/listing-text/compose/piece-named";
 import type { Seen } from "@/lib/listing-text/compose/read-sources";
-import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import type { Fact, ListingInput } from "@/lib/listing-text/fields/schema";
 import { itemFactOf } from "@/lib/listing-text/lexicon/items";
 import { parseJson } from "@/lib/listing-text/plain-text/parse-json";

@@ -7,9 +7,9 @@ import type { FieldAnswers } from "@/lib/listing-text/fields/field-answers";
 import type { ListingField } from "@/lib/listing-text/fields/fields";
 import {
   makeOptional,
-  type OptionalValues,
   optionalFields,
 } from "@/lib/listing-text/fields/optional-fields";
+import type { OptionalValues } from "@/lib/listing-text/fields/optional-schemas";
 import type { ListingNotes } from "@/lib/listing-text/fields/schema";
 import { normalizeDescription } from "@/lib/listing-text/rules/description";
 

@@ -1,9 +1,7 @@
 import { marks } from "@/lib/listing-text/check/read-review";
 import { attributeText } from "@/lib/listing-text/compose/citations";
-import type {
-  GeneratedListing,
-  ListingField,
-} from "@/lib/listing-text/fields/fields";
+import type { ListingField } from "@/lib/listing-text/fields/fields";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import type { ListingNotes } from "@/lib/listing-text/fields/schema";
 import { sentenceKey } from "@/lib/listing-text/words/split-sentences";
 

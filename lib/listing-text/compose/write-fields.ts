@@ -9,9 +9,9 @@ import {
 import { completeMaterials } from "@/lib/listing-text/compose/complete-materials";
 import { completeOptional } from "@/lib/listing-text/compose/complete-optional";
 import type { Sources } from "@/lib/listing-text/compose/sources";
-import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
+import type { Category } from "@/lib/listing-text/fields/listing-choices";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import { makeListing } from "@/lib/listing-text/fields/map-fields";
-import type { Category } from "@/lib/listing-text/fields/schema";
 import { fieldRules } from "@/lib/listing-text/rules/rules";
 
 /** The fields, each with what is wrong in the answer's. */

@@ -3,7 +3,7 @@ import {
   type OptionalName,
   type Schemas,
   shapeOf,
-} from "@/lib/listing-text/fields/optional-fields";
+} from "@/lib/listing-text/fields/optional-schemas";
 
 /** The optional fields as programs read them. */
 export const nullableShape = shapeOf((schema) => schema.nullable()) as {

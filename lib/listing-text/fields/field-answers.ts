@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { nullableShape } from "@/lib/listing-text/fields/asked-shape";
-import { attributeSchema } from "@/lib/listing-text/fields/field-descriptor";
+import { attributeSchema } from "@/lib/listing-text/fields/listing-schema";
 import { readOptional } from "@/lib/listing-text/fields/optional-fields";
 import {
   tagFacets,

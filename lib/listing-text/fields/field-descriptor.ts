@@ -1,10 +1,4 @@
-import { z } from "zod";
-
-export const attributeSchema = z.object({
-  name: z.string(),
-  value: z.string(),
-});
-export type Attribute = z.output<typeof attributeSchema>;
+import type { Attribute } from "@/lib/listing-text/fields/listing-schema";
 
 /** How pages draw and edit a field. Lengths are in characters. */
 type Kind =

@@ -1,7 +1,5 @@
-import { z } from "zod";
 import type { FieldAnswers } from "@/lib/listing-text/fields/field-answers";
 import {
-  attributeSchema,
   type FieldDescriptor,
   toLines,
 } from "@/lib/listing-text/fields/field-descriptor";
@@ -13,46 +11,19 @@ import {
   tagSlots,
   titleLimit,
 } from "@/lib/listing-text/fields/limits";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import {
-  editedShape,
   noOptionalFields,
-  type OptionalName,
-  type OptionalValues,
   optionalFields,
   optionalNames,
-  storedShape,
 } from "@/lib/listing-text/fields/optional-fields";
+import type {
+  OptionalName,
+  OptionalValues,
+} from "@/lib/listing-text/fields/optional-schemas";
 import { parsePairs, splitList } from "@/lib/listing-text/fields/parse-pairs";
 
-/** The fields that every listing has, in the order of Etsy's form. */
-export const requiredListingSchema = z.object({
-  title: z.string(),
-  altText: z.string(),
-  description: z.string(),
-  attributes: z.array(attributeSchema),
-  tags: z.array(z.string()),
-  materials: z.array(z.string()),
-});
-type RequiredListing = z.output<typeof requiredListingSchema>;
-
-/**
- * The fields of a listing, in the order of Etsy's form: they are shown,
- * checked, copied and exported in it.
- */
-export const generatedListingSchema = requiredListingSchema.extend(storedShape);
-export type GeneratedListing = RequiredListing & OptionalValues;
 export type ListingField = keyof GeneratedListing;
-export const listingFields = generatedListingSchema.keyof().options;
-
-/**
- * The same as an edit may send it: with nothing beside the fields, and of any
- * length.
- */
-export const editedListingSchema = z.strictObject({
-  ...requiredListingSchema.shape,
-  attributes: z.array(z.strictObject(attributeSchema.shape)),
-  ...editedShape,
-});
 
 export const emptyListing: GeneratedListing = {
   title: "",
@@ -235,3 +206,8 @@ export const fields: { [Key in ListingField]: Field<GeneratedListing[Key]> } = {
   },
   ...describeOptional(),
 };
+
+export const listingFields = Object.keys(fields) as [
+  ListingField,
+  ...ListingField[],
+];

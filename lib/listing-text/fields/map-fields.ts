@@ -2,10 +2,10 @@ import {
   emptyListing,
   type Field,
   fields,
-  type GeneratedListing,
   type ListingField,
   listingFields,
 } from "@/lib/listing-text/fields/fields";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 
 type Use<Result> = <Key extends ListingField>(
   field: Field<GeneratedListing[Key]>,

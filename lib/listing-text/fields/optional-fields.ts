@@ -1,6 +1,4 @@
-import { z } from "zod";
 import {
-  type Attribute,
   type FieldDescriptor,
   toLines,
 } from "@/lib/listing-text/fields/field-descriptor";
@@ -8,33 +6,15 @@ import {
   instructionsLimit,
   questionLimit,
 } from "@/lib/listing-text/fields/limits";
+import type { Attribute } from "@/lib/listing-text/fields/listing-schema";
+import type {
+  OptionalName,
+  OptionalValues,
+  Personalization,
+  Values,
+} from "@/lib/listing-text/fields/optional-schemas";
 import { parsePairs } from "@/lib/listing-text/fields/parse-pairs";
 import { toObject, toText } from "@/lib/listing-text/fields/read-answer-values";
-
-const personalizationSchema = z.object({
-  question: z.string(),
-  instructions: z.string(),
-});
-/**
- * What buyers are asked for on Etsy, so that the seller can personalize the
- * piece.
- */
-export type Personalization = z.output<typeof personalizationSchema>;
-
-/**
- * The fields that a listing may do without, under their names: null then. They
- * follow the others on the form. Each as it is stored and written by the model.
- */
-const schemas = { personalization: personalizationSchema };
-export type Schemas = typeof schemas;
-export type OptionalName = keyof Schemas;
-export const optionalNames = Object.keys(schemas) as OptionalName[];
-
-export const isOptional = (name: string): name is OptionalName =>
-  Object.hasOwn(schemas, name);
-
-type Values = { [Key in OptionalName]: z.output<Schemas[Key]> };
-export type OptionalValues = { [Key in OptionalName]: Values[Key] | null };
 
 type OptionalField<Value> = FieldDescriptor<Value | null> & {
   /** The value with which the seller begins. */
@@ -125,6 +105,11 @@ export const optionalFields: {
   },
 };
 
+export const optionalNames = Object.keys(optionalFields) as OptionalName[];
+
+export const isOptional = (name: string): name is OptionalName =>
+  Object.hasOwn(optionalFields, name);
+
 /** A value for each optional field. */
 export const makeOptional = (
   make: <Key extends OptionalName>(key: Key) => OptionalValues[Key],
@@ -141,22 +126,3 @@ export const readOptional = (
   answer: Readonly<Record<string, unknown>>,
 ): OptionalValues =>
   makeOptional((key) => optionalFields[key].read(answer[key]));
-
-/** Members of a schema: what `wrap` makes of each optional field's. */
-export const shapeOf = (wrap: (schema: z.ZodType) => z.ZodType) =>
-  Object.fromEntries(
-    Object.entries(schemas).map(([name, schema]) => [name, wrap(schema)]),
-  );
-
-/** As it is stored; absent in listings older than the field. */
-export const storedShape = shapeOf((schema) =>
-  schema.nullable().default(null),
-) as { [Key in OptionalName]: z.ZodDefault<z.ZodNullable<Schemas[Key]>> };
-
-const withNothingElse = (schema: z.ZodType) =>
-  schema instanceof z.ZodObject ? schema.strict() : schema;
-
-/** As an edit may send it: with nothing else inside, and of any length. */
-export const editedShape = shapeOf((schema) =>
-  withNothingElse(schema).nullable().optional(),
-) as { [Key in OptionalName]: z.ZodOptional<z.ZodNullable<Schemas[Key]>> };

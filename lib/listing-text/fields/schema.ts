@@ -1,13 +1,16 @@
 import { z } from "zod";
-import {
-  generatedListingSchema,
-  listingFields,
-} from "@/lib/listing-text/fields/fields";
+import { listingFields } from "@/lib/listing-text/fields/fields";
 import {
   inputFields,
   mapTextFields,
   type TextFieldName,
 } from "@/lib/listing-text/fields/input";
+import {
+  categoryValues,
+  colors,
+  titleStyles,
+} from "@/lib/listing-text/fields/listing-choices";
+import { generatedListingSchema } from "@/lib/listing-text/fields/listing-schema";
 import { verdictSchema } from "@/lib/listing-text/fields/verdict";
 import { languageValues } from "@/lib/listing-text/languages/writing-languages";
 
@@ -20,61 +23,6 @@ export const photoCheckSchema = z.object({
   advice: z.string(),
 });
 export type PhotoCheck = z.output<typeof photoCheckSchema>;
-
-/**
- * Etsy's fifteen top-level categories, under the names of its seller taxonomy.
- */
-export const categories = [
-  { value: "accessories", label: "Accessories" },
-  { value: "art_collectibles", label: "Art & Collectibles" },
-  { value: "bags_purses", label: "Bags & Purses" },
-  { value: "bath_beauty", label: "Bath & Beauty" },
-  { value: "books_movies_music", label: "Books, Movies & Music" },
-  { value: "clothing", label: "Clothing" },
-  { value: "craft_supplies_tools", label: "Craft Supplies & Tools" },
-  { value: "electronics_accessories", label: "Electronics & Accessories" },
-  { value: "home_living", label: "Home & Living" },
-  { value: "jewelry", label: "Jewelry" },
-  { value: "paper_party_supplies", label: "Paper & Party Supplies" },
-  { value: "pet_supplies", label: "Pet Supplies" },
-  { value: "shoes", label: "Shoes" },
-  { value: "toys_games", label: "Toys & Games" },
-  { value: "weddings", label: "Weddings" },
-] as const;
-
-export const categoryValues = categories.map((category) => category.value);
-export type Category = (typeof categoryValues)[number];
-
-export const colors = [
-  "Red",
-  "Orange",
-  "Yellow",
-  "Green",
-  "Blue",
-  "Purple",
-  "Pink",
-  "Brown",
-  "Black",
-  "White",
-  "Gray",
-  "Gold",
-  "Silver",
-  "Beige",
-  "Teal",
-  "Turquoise",
-  "Navy",
-  "Burgundy",
-  "Cream",
-  "Multicolored",
-] as const;
-export type Color = (typeof colors)[number];
-
-/**
- * How titles are written: after Etsy's guidance of 2026, or with as many
- * phrases as fit.
- */
-export const titleStyles = ["etsy_2026", "classic"] as const;
-export type TitleStyle = (typeof titleStyles)[number];
 
 const tooLong = (max: number) => `Please keep this under ${max} characters.`;
 

@@ -1,4 +1,4 @@
-import type { Color } from "@/lib/listing-text/fields/schema";
+import type { Color } from "@/lib/listing-text/fields/listing-choices";
 
 /** The values of Etsy's two color attributes. */
 export const etsyColors = [

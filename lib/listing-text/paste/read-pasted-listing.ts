@@ -1,8 +1,6 @@
 import { parseFieldAnswers } from "@/lib/listing-text/fields/field-answers";
-import {
-  fields,
-  type GeneratedListing,
-} from "@/lib/listing-text/fields/fields";
+import { fields } from "@/lib/listing-text/fields/fields";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import { makeListing } from "@/lib/listing-text/fields/map-fields";
 import { splitList } from "@/lib/listing-text/fields/parse-pairs";
 import { readCsvRow } from "@/lib/listing-text/paste/read-csv-row";

@@ -1,10 +1,10 @@
-import type { Attribute } from "@/lib/listing-text/fields/field-descriptor";
 import {
   attributeNameLimit,
   attributeSlots,
   attributeValueLimit,
   styleSlots,
 } from "@/lib/listing-text/fields/limits";
+import type { Attribute } from "@/lib/listing-text/fields/listing-schema";
 import {
   hasOffLimits,
   refusedKinds,

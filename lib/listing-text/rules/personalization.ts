@@ -3,7 +3,7 @@ import {
   questionLimit,
   shoutedWordLimit,
 } from "@/lib/listing-text/fields/limits";
-import type { Personalization } from "@/lib/listing-text/fields/optional-fields";
+import type { Personalization } from "@/lib/listing-text/fields/optional-schemas";
 import {
   hasOffLimits,
   refusedKinds,

@@ -1,15 +1,15 @@
 import { parseAnswer } from "@/lib/listing-text/answer/parse-answer";
 import {
   fields,
-  type GeneratedListing,
   type ListingField,
   listingFields,
 } from "@/lib/listing-text/fields/fields";
 import { tagSlots } from "@/lib/listing-text/fields/limits";
+import type { TitleStyle } from "@/lib/listing-text/fields/listing-choices";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import { makeListing } from "@/lib/listing-text/fields/map-fields";
-import type { Personalization } from "@/lib/listing-text/fields/optional-fields";
+import type { Personalization } from "@/lib/listing-text/fields/optional-schemas";
 import { toObject, toText } from "@/lib/listing-text/fields/read-answer-values";
-import type { TitleStyle } from "@/lib/listing-text/fields/schema";
 import {
   allKinds,
   withoutOffLimitSentences,

@@ -1,5 +1,5 @@
 import { descriptionLimit } from "@/lib/listing-text/fields/limits";
-import type { Category } from "@/lib/listing-text/fields/schema";
+import type { Category } from "@/lib/listing-text/fields/listing-choices";
 import type { SnippetKind } from "@/lib/listing-text/fields/snippet-kinds";
 import type { Topic } from "@/lib/listing-text/languages/concepts";
 import {

@@ -4,7 +4,7 @@ import {
   placeSentences,
 } from "@/lib/listing-text/check/place-sentences";
 import type { ScoreContext } from "@/lib/listing-text/check/score-context";
-import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import { ledgerOf } from "@/lib/listing-text/ledger/ledger-of";
 import { groundsIn } from "@/lib/listing-text/score/grounds";
 import { sentenceKey } from "@/lib/listing-text/words/split-sentences";

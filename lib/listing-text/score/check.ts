@@ -1,6 +1,6 @@
 import type { ScoreContext } from "@/lib/listing-text/check/score-context";
-import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
-import { categories } from "@/lib/listing-text/fields/schema";
+import { categories } from "@/lib/listing-text/fields/listing-choices";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import {
   isItemNamed,
   itemNounOf,

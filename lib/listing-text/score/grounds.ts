@@ -1,5 +1,6 @@
 import type { ScoreContext } from "@/lib/listing-text/check/score-context";
-import { categories, type Fact } from "@/lib/listing-text/fields/schema";
+import { categories } from "@/lib/listing-text/fields/listing-choices";
+import type { Fact } from "@/lib/listing-text/fields/schema";
 import { itemRoots } from "@/lib/listing-text/lexicon/items";
 import {
   isUnspaced,

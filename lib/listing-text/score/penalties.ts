@@ -7,7 +7,7 @@ import {
   emptySentencesOf,
   repeatedRun,
 } from "@/lib/listing-text/check/thin-text";
-import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import { hasBlank } from "@/lib/listing-text/lexicon/blanks";
 import { fillerIn } from "@/lib/listing-text/lexicon/filler";
 import { memoize } from "@/lib/listing-text/plain-text/memoize";

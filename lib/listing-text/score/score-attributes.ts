@@ -1,5 +1,5 @@
 import type { ScoreContext } from "@/lib/listing-text/check/score-context";
-import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import {
   etsyColorOf,
   etsyColors,

@@ -1,6 +1,6 @@
 import type { ScoreContext } from "@/lib/listing-text/check/score-context";
-import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
 import { descriptionAim, openingAim } from "@/lib/listing-text/fields/limits";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import { isInOtherLanguage } from "@/lib/listing-text/ledger/ledger-of";
 import {
   answeredIn,

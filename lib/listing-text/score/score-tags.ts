@@ -1,6 +1,6 @@
 import type { ScoreContext } from "@/lib/listing-text/check/score-context";
-import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
 import { tagSlots } from "@/lib/listing-text/fields/limits";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import { rootKey } from "@/lib/listing-text/lexicon/roots";
 import { etsySources } from "@/lib/listing-text/rules/etsy-sources";
 import { checkTag } from "@/lib/listing-text/rules/tags";

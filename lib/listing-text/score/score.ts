@@ -5,10 +5,8 @@ import {
   type Open,
 } from "@/lib/listing-text/check/readiness";
 import type { ScoreContext } from "@/lib/listing-text/check/score-context";
-import {
-  type GeneratedListing,
-  listingFields,
-} from "@/lib/listing-text/fields/fields";
+import { listingFields } from "@/lib/listing-text/fields/fields";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import { fieldText } from "@/lib/listing-text/fields/map-fields";
 import { findClaims, splitClaims } from "@/lib/listing-text/lexicon/claims";
 import { checkAltText } from "@/lib/listing-text/rules/alt-text";

@@ -4,11 +4,9 @@ import {
   unsupportedReason,
 } from "@/lib/listing-text/check/refusal";
 import type { ScoreContext } from "@/lib/listing-text/check/score-context";
-import {
-  fields,
-  type GeneratedListing,
-} from "@/lib/listing-text/fields/fields";
+import { fields } from "@/lib/listing-text/fields/fields";
 import { altTextAim, titleWordAim } from "@/lib/listing-text/fields/limits";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import { makeListing } from "@/lib/listing-text/fields/map-fields";
 import { etsyColorOf } from "@/lib/listing-text/lexicon/etsy-colors";
 import { withoutFiller } from "@/lib/listing-text/lexicon/filler";

@@ -21,10 +21,10 @@ import { fallbackAltText } from "@/lib/listing-text/compose/texts";
 import {
   emptyListing,
   fields,
-  type GeneratedListing,
   type ListingField,
 } from "@/lib/listing-text/fields/fields";
 import { altTextAim } from "@/lib/listing-text/fields/limits";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import { copyText } from "@/lib/listing-text/fields/map-fields";
 import { parseJson } from "@/lib/listing-text/plain-text/parse-json";
 import { normalizeAltText } from "@/lib/listing-text/rules/alt-text";

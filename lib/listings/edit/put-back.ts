@@ -1,8 +1,6 @@
 import { addPair, type FieldText } from "@/lib/listing-text/check/field-texts";
-import {
-  fields,
-  type GeneratedListing,
-} from "@/lib/listing-text/fields/fields";
+import { fields } from "@/lib/listing-text/fields/fields";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import { applyToField, fieldText } from "@/lib/listing-text/fields/map-fields";
 import type { Language } from "@/lib/listing-text/languages/writing-languages";
 import { addDetail, snippetsStart } from "@/lib/listings/edit/add-detail";

@@ -10,12 +10,9 @@ import {
 import { evidenceOf } from "@/lib/listing-text/check/refusal";
 import { avoiding } from "@/lib/listing-text/compose/avoided-words";
 import { fieldAnswersSchema } from "@/lib/listing-text/fields/field-answers";
-import {
-  fields,
-  type GeneratedListing,
-  type ListingField,
-} from "@/lib/listing-text/fields/fields";
+import { fields, type ListingField } from "@/lib/listing-text/fields/fields";
 import { inputText, promptFacts } from "@/lib/listing-text/fields/input";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import { listingText } from "@/lib/listing-text/fields/map-fields";
 import type {
   ListingAnswer,

@@ -1,7 +1,7 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
 import { readinessOf } from "@/lib/listing-text/check/readiness";
-import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import { fillFields, pickFields } from "@/lib/listing-text/fields/map-fields";
 import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import type { Violation } from "@/lib/listing-text/rules/rule-table";

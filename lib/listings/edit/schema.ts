@@ -1,12 +1,14 @@
 import { z } from "zod";
 import {
-  editedListingSchema,
   emptyListing,
   fields,
-  type GeneratedListing,
   listingFields,
 } from "@/lib/listing-text/fields/fields";
 import { altTextLimit } from "@/lib/listing-text/fields/limits";
+import {
+  editedListingSchema,
+  type GeneratedListing,
+} from "@/lib/listing-text/fields/listing-schema";
 import { fillFields, makeListing } from "@/lib/listing-text/fields/map-fields";
 import {
   type ListingAnswer,
@@ -15,8 +17,7 @@ import {
 import { languageValues } from "@/lib/listing-text/languages/writing-languages";
 import type { Violation } from "@/lib/listing-text/rules/rule-table";
 import { checkListing } from "@/lib/listing-text/rules/rules";
-import { maxPhotos } from "@/lib/photos/limits";
-import { tooManyPhotos } from "@/lib/photos/schema";
+import { maxPhotos, tooManyPhotos } from "@/lib/photos/limits";
 
 const tooLongAltText = `An alt text has at most ${altTextLimit} characters.`;
 

@@ -1,11 +1,11 @@
 import "server-only";
 import { db } from "@/lib/database/db";
-import { generatedListingSchema } from "@/lib/listing-text/fields/fields";
+import { generatedListingSchema } from "@/lib/listing-text/fields/listing-schema";
+import type { Sort } from "@/lib/listings/history/filter-choices";
 import type {
   Cursor,
   HistoryQuery,
   Overlap,
-  Sort,
 } from "@/lib/listings/history/schema";
 import type { HistoryEntry } from "@/lib/listings/schema";
 import { Prisma } from "@/prisma/generated/client";

@@ -1,5 +1,6 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
+import type { Sort } from "@/lib/listings/history/filter-choices";
 import {
   countListings,
   findOverlaps,
@@ -9,7 +10,6 @@ import type {
   Cursor,
   HistoryQuery,
   Overlap,
-  Sort,
 } from "@/lib/listings/history/schema";
 import { requireListing } from "@/lib/listings/require-listing";
 import { listingIdSchema } from "@/lib/listings/schema";

@@ -1,22 +1,15 @@
 import { z } from "zod";
-import { categoryValues } from "@/lib/listing-text/fields/schema";
+import { categoryValues } from "@/lib/listing-text/fields/listing-choices";
+import {
+  listingFolders,
+  maxSearch,
+  maxSelection,
+  sorts,
+} from "@/lib/listings/history/filter-choices";
 import { listingIdSchema } from "@/lib/listings/schema";
-
-export const sorts = ["newest", "oldest", "score", "name"] as const;
-export type Sort = (typeof sorts)[number];
-
-/**
- * Folders of the history. `copied`: the seller copied some of its text.
- * `draft`: it has a draft or a listing on Etsy. `new`: neither of the two.
- */
-export const listingFolders = ["new", "copied", "draft"] as const;
-export type ListingFolder = (typeof listingFolders)[number];
 
 /** Entries of one answer. */
 const maxPage = 50;
-/** Characters. */
-export const maxSearch = 200;
-
 /**
  * What a seller chooses of the history. An empty category, folder or batch is
  * all of them.
@@ -40,9 +33,6 @@ export const historyQuerySchema = historyFilterSchema.extend({
   id: listingIdSchema.optional(),
 });
 export type HistoryQuery = z.output<typeof historyQuerySchema>;
-
-/** How many listings one call may delete, restore or export. */
-export const maxSelection = 500;
 
 const tooMany = `Please choose at most ${maxSelection} listings at a time.`;
 

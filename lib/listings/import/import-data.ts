@@ -1,12 +1,9 @@
 import "server-only";
 import { storeWithin } from "@/lib/account/totals";
 import { db } from "@/lib/database/db";
-import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
-import type {
-  Category,
-  Fact,
-  ListingNotes,
-} from "@/lib/listing-text/fields/schema";
+import type { Category } from "@/lib/listing-text/fields/listing-choices";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
+import type { Fact, ListingNotes } from "@/lib/listing-text/fields/schema";
 
 type Imported = {
   form: { productName: string; materials: string; extraDetails: string };

@@ -3,14 +3,12 @@ import { createHash } from "node:crypto";
 import { AppError } from "@/lib/errors";
 import { nameProduct } from "@/lib/listing-text/compose/compose-listing";
 import { collectFacts } from "@/lib/listing-text/compose/facts";
-import {
-  emptyListing,
-  type GeneratedListing,
-} from "@/lib/listing-text/fields/fields";
+import { emptyListing } from "@/lib/listing-text/fields/fields";
 import { inputText } from "@/lib/listing-text/fields/input";
+import type { Category } from "@/lib/listing-text/fields/listing-choices";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import { listingText } from "@/lib/listing-text/fields/map-fields";
 import {
-  type Category,
   type ListingAnswer,
   listingNotesSchema,
 } from "@/lib/listing-text/fields/schema";

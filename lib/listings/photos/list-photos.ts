@@ -1,5 +1,5 @@
 import type { ListingPhoto } from "@/lib/listing-text/fields/schema";
-import { thumbnailUrlOf } from "@/lib/photos/schema";
+import { thumbnailUrlOf } from "@/lib/photos/thumbnail-url-of";
 
 type Stored = {
   photos: {

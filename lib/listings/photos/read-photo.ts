@@ -10,11 +10,13 @@ import {
   type TextFieldName,
   textFieldNames,
 } from "@/lib/listing-text/fields/input";
-import type { PhotoCheck } from "@/lib/listing-text/fields/schema";
 import {
   categoryValues,
   colors,
-  type ListingInput,
+} from "@/lib/listing-text/fields/listing-choices";
+import type {
+  ListingInput,
+  PhotoCheck,
 } from "@/lib/listing-text/fields/schema";
 import { parseJson } from "@/lib/listing-text/plain-text/parse-json";
 import { plainLine } from "@/lib/listing-text/plain-text/plain-text";

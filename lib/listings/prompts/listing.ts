@@ -1,5 +1,5 @@
 import { promptBlock, toPromptJson } from "@/lib/ai/prompt-json";
-import type { TitleStyle } from "@/lib/listing-text/fields/schema";
+import type { TitleStyle } from "@/lib/listing-text/fields/listing-choices";
 import {
   type Language,
   languageName,

@@ -1,6 +1,6 @@
 import { promptBlock, toPromptJson } from "@/lib/ai/prompt-json";
 import type { ListingField } from "@/lib/listing-text/fields/fields";
-import type { TitleStyle } from "@/lib/listing-text/fields/schema";
+import type { TitleStyle } from "@/lib/listing-text/fields/listing-choices";
 import {
   type Language,
   languageName,

@@ -3,7 +3,7 @@ import type {
   TextPlace,
 } from "@/lib/listing-text/check/review-question";
 import type { TextCheck } from "@/lib/listing-text/check/text-check";
-import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import { fieldTexts } from "@/lib/listing-text/fields/map-fields";
 import { optionalNames } from "@/lib/listing-text/fields/optional-fields";
 import type { ListingAnswer, Sentence } from "@/lib/listing-text/fields/schema";

@@ -1,9 +1,7 @@
 import "server-only";
 import { db } from "@/lib/database/db";
-import {
-  filterLimits,
-  type NewFilter,
-} from "@/lib/listings/saved-filters/schema";
+import { type NewFilter } from "@/lib/listings/saved-filters/schema";
+import { filterLimits } from "@/lib/listings/saved-filters/limits";
 
 const shown = { id: true, name: true, filter: true } as const;
 

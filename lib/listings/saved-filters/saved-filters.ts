@@ -5,12 +5,8 @@ import {
   listFilters,
   removeFilter,
 } from "@/lib/listings/saved-filters/filter-data";
-import {
-  filterLimits,
-  type NewFilter,
-  type SavedFilter,
-  savedFilterSchema,
-} from "@/lib/listings/saved-filters/schema";
+import { type NewFilter, type SavedFilter, savedFilterSchema } from "@/lib/listings/saved-filters/schema";
+import { filterLimits } from "@/lib/listings/saved-filters/limits";
 
 /** By name. */
 export async function readFilters(userId: number): Promise<SavedFilter[]> {

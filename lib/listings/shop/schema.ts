@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { categoryValues } from "@/lib/listing-text/fields/schema";
+import { categoryValues } from "@/lib/listing-text/fields/listing-choices";
 import { snippetKinds } from "@/lib/listing-text/fields/snippet-kinds";
 import {
   isEtsyLanguage,

@@ -11,12 +11,12 @@ import {
   parseFieldAnswers,
 } from "@/lib/listing-text/fields/field-answers";
 import { tagsAtLeast, titleWordAim } from "@/lib/listing-text/fields/limits";
+import type { TitleStyle } from "@/lib/listing-text/fields/listing-choices";
 import {
   type TagCandidate,
   toObject,
   toText,
 } from "@/lib/listing-text/fields/read-answer-values";
-import type { TitleStyle } from "@/lib/listing-text/fields/schema";
 import type { EtsyLanguage } from "@/lib/listing-text/languages/writing-languages";
 import { normalizeBlanks } from "@/lib/listing-text/lexicon/buyer-questions";
 import {

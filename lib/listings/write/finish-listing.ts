@@ -7,10 +7,10 @@ import {
 } from "@/lib/listing-text/compose/compose-listing";
 import { isMuchWrong } from "@/lib/listing-text/compose/faults";
 import { leaveOutMarked } from "@/lib/listing-text/compose/leave-out-marked";
-import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
 import { inputText } from "@/lib/listing-text/fields/input";
+import type { Category } from "@/lib/listing-text/fields/listing-choices";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import {
-  type Category,
   type Fact,
   type ListingNotes,
   listingNotesSchema,

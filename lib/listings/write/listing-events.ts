@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { generatedListingSchema } from "@/lib/listing-text/fields/fields";
+import { generatedListingSchema } from "@/lib/listing-text/fields/listing-schema";
 import { factSchema } from "@/lib/listing-text/fields/schema";
 
 /**

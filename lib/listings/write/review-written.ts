@@ -5,16 +5,14 @@ import type {
   TextPlace,
 } from "@/lib/listing-text/check/review-question";
 import type { Completion } from "@/lib/listing-text/compose/completion";
-import type {
-  CheckedField,
-  GeneratedListing,
-} from "@/lib/listing-text/fields/fields";
+import type { CheckedField } from "@/lib/listing-text/fields/fields";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import { fieldTexts } from "@/lib/listing-text/fields/map-fields";
 import {
   isOptional,
-  type OptionalName,
   optionalNames,
 } from "@/lib/listing-text/fields/optional-fields";
+import type { OptionalName } from "@/lib/listing-text/fields/optional-schemas";
 import type { ListingNotes } from "@/lib/listing-text/fields/schema";
 import type { Language } from "@/lib/listing-text/languages/writing-languages";
 import { hasBlank } from "@/lib/listing-text/lexicon/blanks";

@@ -1,4 +1,4 @@
-import type { CoachMeasures } from "@/lib/photos/coach/coach-measures";
+import type { CoachMeasures } from "@/lib/photos/coach/coach-measures-schema";
 import { centeredCrop, etsyCrops } from "@/lib/photos/coach/etsy-crops";
 import { isAlike } from "@/lib/photos/coach/fingerprint";
 import type { ColorCast } from "@/lib/photos/coach/measure-cast";

@@ -1,4 +1,5 @@
-import type { Category, Color, Fact } from "@/lib/listing-text/fields/schema";
+import type { Fact } from "@/lib/listing-text/fields/schema";
+import type { Category, Color } from "@/lib/listing-text/fields/listing-choices";
 
 type Product = [
   item: string,

@@ -2,14 +2,12 @@ import { POST as rewrite } from "@/app/api/listings/[id]/rewrite/route";
 import { PATCH } from "@/app/api/listings/[id]/route";
 import { aiBreaker } from "@/lib/ai/call-model";
 import { db } from "@/lib/database/db";
-import {
-  emptyListing,
-  type GeneratedListing,
-} from "@/lib/listing-text/fields/fields";
+import { emptyListing } from "@/lib/listing-text/fields/fields";
 import { closeConnections } from "@/tests/support/connections";
 import { startTestSandbox } from "@/tests/support/sandbox";
 import { createSeller as createListingSeller } from "@/tests/support/seller";
 import { leaveSome } from "@/tests/support/used-limits";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 
 let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
 beforeAll(async () => {

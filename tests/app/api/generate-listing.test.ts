@@ -6,7 +6,7 @@ import { aiBreaker } from "@/lib/ai/call-model";
 import { commitReservation, countUsed } from "@/lib/billing/quota/quota-data";
 import { expireReservations } from "@/lib/billing/quota/reservations";
 import { db } from "@/lib/database/db";
-import { generatedListingSchema } from "@/lib/listing-text/fields/fields";
+import { generatedListingSchema } from "@/lib/listing-text/fields/listing-schema";
 import { pickFields } from "@/lib/listing-text/fields/map-fields";
 import { optionalNames } from "@/lib/listing-text/fields/optional-fields";
 import { checkListing } from "@/lib/listing-text/rules/rules";

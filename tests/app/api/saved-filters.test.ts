@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { DELETE as remove } from "@/app/api/listings/filters/[id]/route";
 import { GET as list, POST as save } from "@/app/api/listings/filters/route";
-import { filterLimits } from "@/lib/listings/saved-filters/schema";
+import { filterLimits } from "@/lib/listings/saved-filters/limits";
 import { closeConnections } from "@/tests/support/connections";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
 

@@ -6,12 +6,9 @@ import { POST as translate } from "@/app/api/listings/[id]/translations/route";
 import { GET, PUT } from "@/app/api/shop/route";
 import { aiBreaker } from "@/lib/ai/call-model";
 import { db } from "@/lib/database/db";
-import { generatedListingSchema } from "@/lib/listing-text/fields/fields";
+import { generatedListingSchema } from "@/lib/listing-text/fields/listing-schema";
+import { type Category, categoryValues } from "@/lib/listing-text/fields/listing-choices";
 import { pickFields } from "@/lib/listing-text/fields/map-fields";
-import {
-  type Category,
-  categoryValues,
-} from "@/lib/listing-text/fields/schema";
 import { snippetKinds } from "@/lib/listing-text/fields/snippet-kinds";
 import {
   emptyShop,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { generatedListingSchema } from "@/lib/listing-text/fields/fields";
+import { generatedListingSchema } from "@/lib/listing-text/fields/listing-schema";
 import { until } from "@/tests/browsers/support/engine";
 import { label, type Page, role, text } from "@/tests/browsers/support/page";
 import { createPieceIn } from "@/tests/support/photos";

@@ -3,7 +3,7 @@ import { maxKeys } from "@/lib/access/keys/schema";
 import { maxConnectedApps } from "@/lib/access/oauth/clients/limits";
 import { totals } from "@/lib/account/totals";
 import { etsyLanguageValues } from "@/lib/listing-text/languages/writing-languages";
-import { filterLimits } from "@/lib/listings/saved-filters/schema";
+import { filterLimits } from "@/lib/listings/saved-filters/limits";
 import { shopLimits } from "@/lib/listings/shop/schema";
 import { maxPhotos, photoTotals } from "@/lib/photos/limits";
 import { plans, trial } from "@/lib/settings/plans";

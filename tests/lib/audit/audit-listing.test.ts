@@ -16,13 +16,11 @@ import {
 import { parseCsv } from "@/lib/audit/file/parse-csv";
 import type { ShopListing } from "@/lib/audit/file/read-shop-file";
 import { createSeasonCheck } from "@/lib/audit/seasons/create-season-check";
-import {
-  emptyListing,
-  type GeneratedListing,
-} from "@/lib/listing-text/fields/fields";
+import { emptyListing } from "@/lib/listing-text/fields/fields";
 import { noOptionalFields } from "@/lib/listing-text/fields/optional-fields";
 import { summarizeListing } from "@/lib/listing-text/score/score";
 import { seedListings } from "@/scripts/seed-listings";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 
 const held = { description: true, tags: true, materials: true, altText: false };
 const known = {

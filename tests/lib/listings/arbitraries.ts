@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import type { Violation } from "@/lib/listing-text/rules/rule-table";
 import { hostileTexts } from "@/tests/lib/listings/hostile-texts";
 import { anyCharacter } from "@/tests/support/any-character";

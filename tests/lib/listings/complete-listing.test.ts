@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { completeListing } from "@/lib/listing-text/compose/complete-listing";
 import { speaksOfPicture } from "@/lib/listing-text/compose/is-of-facts";
-import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import { blanksOf } from "@/lib/listing-text/lexicon/buyer-questions";
 import { splitClaims } from "@/lib/listing-text/lexicon/claims";
 import { checkListing } from "@/lib/listing-text/rules/rules";

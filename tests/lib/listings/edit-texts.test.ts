@@ -4,14 +4,12 @@ import {
   hasText,
   removeTexts,
 } from "@/lib/listing-text/check/field-texts";
-import {
-  emptyListing,
-  type GeneratedListing,
-} from "@/lib/listing-text/fields/fields";
+import { emptyListing } from "@/lib/listing-text/fields/fields";
 import { languageValues } from "@/lib/listing-text/languages/writing-languages";
 import { detailLabels } from "@/lib/listing-text/lexicon/topics";
 import { addDetail } from "@/lib/listings/edit/add-detail";
 import { putBack } from "@/lib/listings/edit/put-back";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 
 const listing: GeneratedListing = {
   ...emptyListing,

@@ -1,14 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { db } from "@/lib/database/db";
 import { pageSql } from "@/lib/listings/history/history-data";
-import {
-  type HistoryQuery,
-  historyQuerySchema,
-  listingFolders,
-  sorts,
-} from "@/lib/listings/history/schema";
+import { type HistoryQuery, historyQuerySchema } from "@/lib/listings/history/schema";
 import { Prisma } from "@/prisma/generated/client";
 import { createSeller, listingRow } from "@/tests/support/seller";
+import { listingFolders, sorts } from "@/lib/listings/history/filter-choices";
 
 const walks = {
   newest: "Listing_userId_createdAt_id_idx",

@@ -1,11 +1,7 @@
 import fc from "fast-check";
 import { evidenceOf } from "@/lib/listing-text/check/refusal";
 import { completeListing } from "@/lib/listing-text/compose/complete-listing";
-import {
-  editedListingSchema,
-  emptyListing,
-  generatedListingSchema,
-} from "@/lib/listing-text/fields/fields";
+import { emptyListing } from "@/lib/listing-text/fields/fields";
 import {
   copyText,
   wholeListingText,
@@ -23,6 +19,7 @@ import { createPartialComposer } from "@/lib/listings/write/stream-partials";
 import { anyText } from "@/tests/lib/listings/arbitraries";
 import { goodAnswer, mugForm } from "@/tests/lib/listings/good-answer";
 import { runs } from "@/tests/support/repetitions";
+import { editedListingSchema, generatedListingSchema } from "@/lib/listing-text/fields/listing-schema";
 
 const engraving = {
   question: "Name to engrave",

@@ -9,7 +9,7 @@ import {
   composeListing,
   nameProduct,
 } from "@/lib/listing-text/compose/compose-listing";
-import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import { inputText } from "@/lib/listing-text/fields/input";
 import { listingAnswerSchema } from "@/lib/listing-text/fields/schema";
 import { scoreListing } from "@/lib/listing-text/score/score";

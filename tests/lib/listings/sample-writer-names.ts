@@ -1,4 +1,4 @@
-import type { Category } from "@/lib/listing-text/fields/schema";
+import type { Category } from "@/lib/listing-text/fields/listing-choices";
 
 /**
  * A product name, its category, the end of its category path, and words that

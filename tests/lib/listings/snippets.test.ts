@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { completeListing } from "@/lib/listing-text/compose/complete-listing";
-import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import { inputText } from "@/lib/listing-text/fields/input";
 import { descriptionLimit } from "@/lib/listing-text/fields/limits";
 import { checkListing } from "@/lib/listing-text/rules/rules";

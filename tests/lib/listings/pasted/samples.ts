@@ -1,4 +1,4 @@
-import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 
 type Sample = {
   name: string;

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { composeListing } from "@/lib/listing-text/compose/compose-listing";
-import { generatedListingSchema } from "@/lib/listing-text/fields/fields";
+import { generatedListingSchema } from "@/lib/listing-text/fields/listing-schema";
+import { categoryValues } from "@/lib/listing-text/fields/listing-choices";
 import { tagFacets } from "@/lib/listing-text/fields/read-answer-values";
-import { categoryValues } from "@/lib/listing-text/fields/schema";
 import { checkListing } from "@/lib/listing-text/rules/rules";
 import { anyText, isOfScript } from "@/tests/lib/listings/arbitraries";
 import { repetitions } from "@/tests/support/repetitions";

@@ -1,0 +1,2 @@
+export const thumbnailUrlOf = (photoId: string) =>
+  `/api/photos/${photoId}/thumbnail`;

@@ -1,8 +1,8 @@
-import { z } from "zod";
 import type { Task } from "@/components/generate/generator-state";
 import { limitReached } from "@/lib/billing/plan-messages";
 import { ApiError } from "@/lib/browser/api";
 import { type ErrorMessages, messageFor } from "@/lib/browser/error-messages";
+import { toObject } from "@/lib/listing-text/fields/read-answer-values";
 
 export type Failure = {
   title: string;
@@ -30,9 +30,10 @@ const failures: ErrorMessages<Failure | null> = {
   other: null,
 };
 
-const unknownSchema = z
-  .object({ suggestions: z.array(z.string()) })
-  .catch({ suggestions: [] });
+const textsOf = (value: unknown): string[] =>
+  Array.isArray(value)
+    ? value.filter((entry) => typeof entry === "string")
+    : [];
 
 /**
  * What the piece may be, where nobody knows what it is; null for every other
@@ -40,7 +41,7 @@ const unknownSchema = z
  */
 export const suggestionsIn = (error: unknown): string[] | null =>
   error instanceof ApiError && error.code === "piece_unknown"
-    ? unknownSchema.parse(error.body).suggestions
+    ? textsOf(toObject(error.body).suggestions)
     : null;
 
 /** The message for a failed task, and the page to go to. */

@@ -22,7 +22,7 @@ import {
 async function findOwnForm(userId: number | null) {
   const isOwn = ({ owner }: { owner: number | null }) =>
     owner === null || owner === userId;
-  const saved = findSavedForm();
+  const saved = await findSavedForm();
   const former = await findPhotoFile(formerPhotoKey);
   const isOthers = (saved && !isOwn(saved)) || (former && !isOwn(former));
   if (userId !== null && isOthers) {

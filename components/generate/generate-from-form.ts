@@ -2,10 +2,6 @@ import {
   type FormValues,
   sentForm,
 } from "@/components/generate/form/form-fields";
-import {
-  canReadStreams,
-  readListingStream,
-} from "@/components/generate/listing-stream";
 import { shrinkPhoto } from "@/components/photos";
 import { api, apiResponse } from "@/lib/browser/api";
 import type {
@@ -69,7 +65,10 @@ async function generate(
   key: string,
   onEvent: Report,
 ): Promise<ListingAnswer> {
-  const accept = canReadStreams()
+  const stream = await import("@/components/generate/listing-stream").catch(
+    () => null,
+  );
+  const accept = stream?.canReadStreams()
     ? { Accept: "text/event-stream, application/json" }
     : {};
   const response = await apiResponse("POST", path, body, {
@@ -78,8 +77,8 @@ async function generate(
   const isStream = response.headers
     .get("content-type")
     ?.startsWith("text/event-stream");
-  return isStream && response.body
-    ? readListingStream(response.body, onEvent)
+  return stream && isStream && response.body
+    ? stream.readListingStream(response.body, onEvent)
     : response.json();
 }
 

@@ -3,8 +3,9 @@
 import { useEffect, useState } from "react";
 import { fillFromPhoto } from "@/components/generate/fill-from-photo";
 import {
+  type FieldErrors,
+  type FormValues,
   isEmptyValue,
-  validateForm,
 } from "@/components/generate/form/form-fields";
 import { FormKeeper } from "@/components/generate/form-keeper";
 import { GeneratorStore } from "@/components/generate/generator-store";
@@ -120,6 +121,14 @@ type Writing = {
   ) => Promise<void>;
 };
 
+/** Where the rules can't be loaded, the server finds the same. */
+async function findErrors(values: FormValues): Promise<FieldErrors> {
+  const rules = await import("@/components/generate/form/validate-form").catch(
+    () => null,
+  );
+  return rules?.validateForm(values) ?? {};
+}
+
 /** The ways to a listing. */
 function writersOf(
   { getSnapshot, dispatch }: GeneratorStore,
@@ -133,10 +142,8 @@ function writersOf(
      * A photo alone is enough. Otherwise calls `onErrors` if the form is
      * invalid.
      */
-    generateFromForm(
-      onErrors: (errors: ReturnType<typeof validateForm>) => void,
-    ) {
-      const errors = isAlone() ? {} : validateForm(getSnapshot().values);
+    async generateFromForm(onErrors: (errors: FieldErrors) => void) {
+      const errors = isAlone() ? {} : await findErrors(getSnapshot().values);
       dispatch({ type: "reject_form", errors });
       if (Object.keys(errors).length > 0) {
         toast({

@@ -21,8 +21,8 @@ type DuplicateButtonProps = { id: number; productName: string };
  * The product name of a form on /generate that has no listing yet; "" if there
  * is none.
  */
-function findUnfinishedForm(userId: number | undefined) {
-  const saved = findSavedForm();
+async function findUnfinishedForm(userId: number | undefined) {
+  const saved = await findSavedForm();
   const isOwn = saved?.owner === null || saved?.owner === userId;
   return saved && isOwn && !saved.listing
     ? saved.values.productName.trim()
@@ -68,8 +68,8 @@ export function DuplicateButton({ id, productName }: DuplicateButtonProps) {
       setBusy(false);
     }
   }
-  function handleClick() {
-    const name = findUnfinishedForm(user?.id);
+  async function handleClick() {
+    const name = await findUnfinishedForm(user?.id);
     if (name && name !== productName) setUnfinished(name);
     else duplicate();
   }

@@ -4,7 +4,6 @@ import { useSyncExternalStore } from "react";
 import { categoryValues } from "@/lib/listing-text/fields/listing-choices";
 import { listingFolders, maxSearch, sorts } from "@/lib/listings/history/filter-choices";
 import { type HistoryFilter } from "@/lib/listings/history/schema";
-import { listingIdSchema } from "@/lib/listings/schema";
 
 const changeEvent = "listwright:history-query";
 
@@ -18,6 +17,9 @@ function subscribe(onChange: () => void) {
 }
 
 const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
+
+const toListingId = (text: string | null) =>
+  text !== null && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
 
 /** Invalid values become the defaults. */
 function parseSearch(search: string): {
@@ -36,7 +38,7 @@ function parseSearch(search: string): {
   };
   return {
     query,
-    open: listingIdSchema.safeParse(params.get("open")).data ?? null,
+    open: toListingId(params.get("open")),
   };
 }
 

@@ -5,7 +5,7 @@ import useSWRInfinite from "swr/infinite";
 import { toSearch } from "@/components/history/use-history-query";
 import { useUser } from "@/components/site";
 import { ApiError, apiPage, type Page } from "@/lib/browser/api";
-import { generatedListingSchema } from "@/lib/listing-text/fields/listing-schema";
+import { pickFields } from "@/lib/listing-text/fields/map-fields";
 import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import type { HistoryFilter } from "@/lib/listings/history/schema";
 import type { HistoryEntry } from "@/lib/listings/schema";
@@ -70,7 +70,7 @@ export function useHistory(query: HistoryFilter, open: number | null) {
     /** Replaces an entry by its saved version, without a request. */
     update(listing: ListingAnswer) {
       const saved = {
-        results: generatedListingSchema.parse(listing),
+        results: pickFields(listing),
         score: listing.score,
       };
       const updated = (entry: HistoryEntry) =>

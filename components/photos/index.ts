@@ -14,9 +14,8 @@ export {
   findPhotoFile,
   formerPhotoKey,
   removePhotoFile,
-  type SavedPhoto,
-  savedPhotoSchema,
 } from "./saved-photo";
+export { type SavedPhoto, savedPhotoSchema } from "./saved-photo-schema";
 export { sendPhoto } from "./send-photo";
 export { type SharedPhoto, useSharedPhotos } from "./shared-photos";
 export { useObjectUrl } from "./use-object-url";

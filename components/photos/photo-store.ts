@@ -11,7 +11,7 @@ import {
 } from "@/components/photos/photo-list";
 import { PhotoUploads } from "@/components/photos/photo-uploads";
 import type { preparePhoto } from "@/components/photos/prepare/prepare-photo";
-import type { SavedPhoto } from "@/components/photos/saved-photo";
+import type { SavedPhoto } from "@/components/photos/saved-photo-schema";
 import type { sendPhoto } from "@/components/photos/send-photo";
 import {
   type ListedPhotos,

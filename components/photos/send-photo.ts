@@ -2,7 +2,6 @@ import type { z } from "zod";
 import { apiResponse, toApiError, unreachable } from "@/lib/browser/api";
 import { parseJson } from "@/lib/listing-text/plain-text/parse-json";
 import type { PhotoSize } from "@/lib/photos/limits";
-import { uploadedPhotoSchema } from "@/lib/photos/schema";
 
 export type SendOptions = {
   onPercent: (percent: number) => void;
@@ -14,20 +13,26 @@ export const sendPhoto = (
   photo: File,
   size: PhotoSize | null,
   options: SendOptions,
-) => sendPhotoTo("/api/photos", uploadedPhotoSchema, { photo, size, options });
+) =>
+  sendPhotoTo("/api/photos", loadAnswerSchema, { photo, size, options });
+
+const loadAnswerSchema = async () =>
+  (await import("@/lib/photos/schema")).uploadedPhotoSchema;
 
 type Sent = { photo: File; size: PhotoSize | null; options: SendOptions };
 
 /**
  * Uploads one photo; `size` is that of the photo as it was taken. By
  * XMLHttpRequest, since fetch doesn't tell how much is sent. Throws ApiError,
- * of status 0 where there was no answer.
+ * of status 0 where there was no answer. What reads the answer is loaded
+ * meanwhile.
  */
 export function sendPhotoTo<S extends z.ZodType>(
   address: string,
-  schema: S,
+  loadSchema: () => Promise<S>,
   { photo, size, options: { onPercent, signal } }: Sent,
 ) {
+  const loading = loadSchema().catch(() => null);
   return new Promise<z.output<S>>((resolve, reject) => {
     const request = new XMLHttpRequest();
     const body = new FormData();
@@ -42,14 +47,14 @@ export function sendPhotoTo<S extends z.ZodType>(
     request.onerror = () => reject(unreachable());
     request.onabort = () =>
       reject(new DOMException("The upload was stopped.", "AbortError"));
-    request.onload = () => {
+    request.onload = async () => {
       const { status, statusText } = request;
       const answer = parseAnswer(request.responseText);
       if (status < 200 || status >= 300)
         return reject(toApiError(status, statusText, answer ?? {}));
-      const uploaded = schema.safeParse(answer);
+      const uploaded = (await loading)?.safeParse(answer);
       // A page of a proxy in place of the answer is like none.
-      if (uploaded.success) resolve(uploaded.data);
+      if (uploaded?.success) resolve(uploaded.data);
       else reject(unreachable());
     };
     signal.addEventListener("abort", () => request.abort());

@@ -1,11 +1,6 @@
 import type { FormPhoto } from "@/components/photos/photo-list";
-import {
-  clearPhotoFiles,
-  findPhotoFile,
-  removePhotoFile,
-  type SavedPhoto,
-  savePhotoFile,
-} from "@/components/photos/saved-photo";
+import { clearPhotoFiles, findPhotoFile, removePhotoFile, savePhotoFile } from "@/components/photos/saved-photo";
+import type { SavedPhoto } from "@/components/photos/saved-photo-schema";
 import { ApiError, apiResponse } from "@/lib/browser/api";
 
 export type ListedPhotos = readonly { id: string | null }[];

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import {
   type InputFieldName,
   inputFieldNames,
@@ -6,7 +5,6 @@ import {
   mapTextFields,
   type TextFieldName,
 } from "@/lib/listing-text/fields/input";
-import { listingFormSchema } from "@/lib/listing-text/fields/schema";
 import type { Language } from "@/lib/listing-text/languages/writing-languages";
 import type { Category, Color, TitleStyle } from "@/lib/listing-text/fields/listing-choices";
 
@@ -60,19 +58,3 @@ export function sentForm({ language, ...values }: FormValues) {
 }
 
 export type FieldErrors = Partial<Record<FormField, string>>;
-
-/**
- * The first error of each field, by the schema that the server uses too. Empty
- * for a valid form.
- */
-export function validateForm(values: FormValues): FieldErrors {
-  const checked = listingFormSchema.safeParse(values);
-  if (checked.success) return {};
-  const errors = z.flattenError(checked.error).fieldErrors;
-  return Object.fromEntries(
-    formFields.flatMap((field) => {
-      const first = errors[field]?.[0];
-      return first ? [[field, first]] : [];
-    }),
-  );
-}

@@ -50,7 +50,7 @@ function useLinkQueue(
   const [queue] = useState(() =>
     createUploadQueue({
       send: (photo, size, options) =>
-        sendPhotoTo(linkAddress(), publicPhotoSchema, {
+        sendPhotoTo(linkAddress(), async () => publicPhotoSchema, {
           photo,
           size,
           options,

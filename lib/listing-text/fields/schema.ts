@@ -11,6 +11,7 @@ import {
   titleStyles,
 } from "@/lib/listing-text/fields/listing-choices";
 import { generatedListingSchema } from "@/lib/listing-text/fields/listing-schema";
+import { supports } from "@/lib/listing-text/fields/supports";
 import { verdictSchema } from "@/lib/listing-text/fields/verdict";
 import { languageValues } from "@/lib/listing-text/languages/writing-languages";
 
@@ -195,25 +196,6 @@ export const openPointSchema = z.object({
   message: z.string(),
 });
 export type OpenPoint = z.output<typeof openPointSchema>;
-
-/**
- * What a text is based on: facts of the seller, a photo or the shop, a snippet
- * of hers; general knowledge; mere wording; her confirmation. `none` is open;
- * `unchecked` may state something that rules can't judge and no review has
- * seen. New values may come.
- */
-export const supports = [
-  "seller",
-  "photo",
-  "shop",
-  "snippet",
-  "general",
-  "wording",
-  "confirmed",
-  "none",
-  "unchecked",
-] as const;
-export type Support = (typeof supports)[number];
 
 /**
  * A sentence of the description that states something, or a marked text of

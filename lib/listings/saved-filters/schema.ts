@@ -1,12 +1,6 @@
 import { z } from "zod";
 import { historyFilterSchema } from "@/lib/listings/history/schema";
-
-export const filterLimits = {
-  /** That a user keeps. */
-  filters: 20,
-  /** Characters. */
-  name: 40,
-} as const;
+import { filterLimits } from "@/lib/listings/saved-filters/limits";
 
 export const newFilterSchema = z.strictObject({
   name: z

@@ -3,7 +3,7 @@ import {
   type PhotoStoreOptions,
 } from "@/components/photos/photo-store";
 import type { preparePhoto } from "@/components/photos/prepare/prepare-photo";
-import type { SavedPhoto } from "@/components/photos/saved-photo";
+import type { SavedPhoto } from "@/components/photos/saved-photo-schema";
 import type { SendOptions } from "@/components/photos/send-photo";
 import { unreachable } from "@/lib/browser/api";
 import { noEdits } from "@/lib/photos/photo-edits";

@@ -1,0 +1,6 @@
+export const filterLimits = {
+  /** That a user keeps. */
+  filters: 20,
+  /** Characters. */
+  name: 40,
+} as const;

@@ -36,14 +36,7 @@ export default [
       },
     },
     plugins: { "react-hooks": reactHooks },
-    rules: {
-      ...reactHooks.configs.recommended.rules,
-      "react-hooks/exhaustive-deps": "off",
-      "react-hooks/immutability": "off",
-      "react-hooks/purity": "off",
-      "react-hooks/refs": "off",
-      "react-hooks/set-state-in-effect": "off",
-    },
+    rules: reactHooks.configs.recommended.rules,
   },
   { files: ["app/**/*.{ts,tsx}"], rules: restrict(inOtherRooms("app")) },
   ...rooms.map((room) => ({

@@ -1,5 +1,5 @@
-import { generatedListingSchema } from "@/lib/listing-text/fields/listing-schema";
 import { inputText } from "@/lib/listing-text/fields/input";
+import { generatedListingSchema } from "@/lib/listing-text/fields/listing-schema";
 import { totalOf } from "@/lib/listing-text/score/score";
 import { seedListings } from "./seed-listings";
 

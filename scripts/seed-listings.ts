@@ -1,6 +1,9 @@
 import type { z } from "zod";
+import type {
+  Category,
+  Color,
+} from "@/lib/listing-text/fields/listing-choices";
 import type { generatedListingSchema } from "@/lib/listing-text/fields/listing-schema";
-import type { Category, Color } from "@/lib/listing-text/fields/listing-choices";
 import type { Fact } from "@/lib/listing-text/fields/schema";
 
 type SeedListing = {

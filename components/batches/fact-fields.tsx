@@ -9,7 +9,10 @@ import {
   inputFields,
   type TextFieldName,
 } from "@/lib/listing-text/fields/input";
-import { type Category, categories } from "@/lib/listing-text/fields/listing-choices";
+import {
+  type Category,
+  categories,
+} from "@/lib/listing-text/fields/listing-choices";
 
 type FactFieldsProps = {
   facts: BatchFacts;

@@ -1,5 +1,8 @@
 import { categories } from "@/lib/listing-text/fields/listing-choices";
-import type { ListingFolder, Sort } from "@/lib/listings/history/filter-choices";
+import type {
+  ListingFolder,
+  Sort,
+} from "@/lib/listings/history/filter-choices";
 import type { HistoryFilter } from "@/lib/listings/history/schema";
 
 export const folderNames: Record<ListingFolder, string> = {

@@ -11,9 +11,12 @@ import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/select";
 import { takeFocus } from "@/components/ui/take-focus";
 import type { BatchSummary } from "@/lib/batches/schema";
-import { type HistoryFilter } from "@/lib/listings/history/schema";
+import {
+  type ListingFolder,
+  listingFolders,
+} from "@/lib/listings/history/filter-choices";
+import type { HistoryFilter } from "@/lib/listings/history/schema";
 import type { SavedFilter } from "@/lib/listings/saved-filters/schema";
-import { type ListingFolder, listingFolders } from "@/lib/listings/history/filter-choices";
 
 export type FolderBarProps = {
   query: HistoryFilter;

@@ -9,9 +9,12 @@ import {
 import { Form } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { type Category, categories } from "@/lib/listing-text/fields/listing-choices";
+import {
+  type Category,
+  categories,
+} from "@/lib/listing-text/fields/listing-choices";
 import { maxSearch, type Sort } from "@/lib/listings/history/filter-choices";
-import { type HistoryFilter } from "@/lib/listings/history/schema";
+import type { HistoryFilter } from "@/lib/listings/history/schema";
 
 /** Milliseconds without a keystroke. */
 const searchDelay = 250;

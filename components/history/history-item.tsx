@@ -8,9 +8,9 @@ import { OpenedListing } from "@/components/history/opened-listing";
 import { useIsCopied } from "@/components/listing";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { type ListingAnswer } from "@/lib/listing-text/fields/schema";
-import type { HistoryEntry } from "@/lib/listings/schema";
 import { categories } from "@/lib/listing-text/fields/listing-choices";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
+import type { HistoryEntry } from "@/lib/listings/schema";
 
 const dates = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
 

@@ -2,8 +2,8 @@ import Link from "next/link";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { HistoryFilter } from "@/lib/listings/history/schema";
 import type { ListingFolder } from "@/lib/listings/history/filter-choices";
+import type { HistoryFilter } from "@/lib/listings/history/schema";
 
 export function NoHistory() {
   return (

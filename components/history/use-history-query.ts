@@ -2,8 +2,12 @@
 
 import { useSyncExternalStore } from "react";
 import { categoryValues } from "@/lib/listing-text/fields/listing-choices";
-import { listingFolders, maxSearch, sorts } from "@/lib/listings/history/filter-choices";
-import { type HistoryFilter } from "@/lib/listings/history/schema";
+import {
+  listingFolders,
+  maxSearch,
+  sorts,
+} from "@/lib/listings/history/filter-choices";
+import type { HistoryFilter } from "@/lib/listings/history/schema";
 
 const changeEvent = "listwright:history-query";
 

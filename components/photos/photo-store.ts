@@ -22,9 +22,9 @@ import {
 import { tooManyPhotosLeft } from "@/components/photos/too-many-photos-left";
 import { Store } from "@/components/ui/store";
 import type { ShotId } from "@/lib/photos/coach/find-shots";
-import { noEdits, type PhotoEdits } from "@/lib/photos/photo-edits";
-import { type UploadedPhoto } from "@/lib/photos/schema";
 import { maxPhotos, tooManyPhotos } from "@/lib/photos/limits";
+import { noEdits, type PhotoEdits } from "@/lib/photos/photo-edits";
+import type { UploadedPhoto } from "@/lib/photos/schema";
 
 export type PhotoSnapshot = PhotoList & {
   /** Why files are not among the photos. */

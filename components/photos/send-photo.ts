@@ -13,8 +13,7 @@ export const sendPhoto = (
   photo: File,
   size: PhotoSize | null,
   options: SendOptions,
-) =>
-  sendPhotoTo("/api/photos", loadAnswerSchema, { photo, size, options });
+) => sendPhotoTo("/api/photos", loadAnswerSchema, { photo, size, options });
 
 const loadAnswerSchema = async () =>
   (await import("@/lib/photos/schema")).uploadedPhotoSchema;

@@ -1,5 +1,10 @@
 import type { FormPhoto } from "@/components/photos/photo-list";
-import { clearPhotoFiles, findPhotoFile, removePhotoFile, savePhotoFile } from "@/components/photos/saved-photo";
+import {
+  clearPhotoFiles,
+  findPhotoFile,
+  removePhotoFile,
+  savePhotoFile,
+} from "@/components/photos/saved-photo";
 import type { SavedPhoto } from "@/components/photos/saved-photo-schema";
 import { ApiError, apiResponse } from "@/lib/browser/api";
 

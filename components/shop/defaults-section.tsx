@@ -5,7 +5,10 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { categories, categoryValues } from "@/lib/listing-text/fields/listing-choices";
+import {
+  categories,
+  categoryValues,
+} from "@/lib/listing-text/fields/listing-choices";
 import {
   etsyLanguages,
   type Language,

@@ -1,9 +1,9 @@
 import { costOf } from "@/lib/ai/models";
 import { findUntoldFacts } from "@/lib/listing-text/check/find-untold-facts";
 import { groundSentences } from "@/lib/listing-text/check/place-sentences";
-import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
-import type { Category } from "@/lib/listing-text/fields/listing-choices";
 import { inputText } from "@/lib/listing-text/fields/input";
+import type { Category } from "@/lib/listing-text/fields/listing-choices";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import type { Fact, ListingInput } from "@/lib/listing-text/fields/schema";
 import { fillerIn } from "@/lib/listing-text/lexicon/filler";
 import { scoreListing } from "@/lib/listing-text/score/score";

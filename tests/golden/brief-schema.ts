@@ -2,9 +2,12 @@ import { z } from "zod";
 import { nullableShape } from "@/lib/listing-text/fields/asked-shape";
 import { fieldAnswersSchema } from "@/lib/listing-text/fields/field-answers";
 import { mapTextFields } from "@/lib/listing-text/fields/input";
+import {
+  categoryValues,
+  colors,
+} from "@/lib/listing-text/fields/listing-choices";
 import { factSchema } from "@/lib/listing-text/fields/schema";
 import { languageValues } from "@/lib/listing-text/languages/writing-languages";
-import { categoryValues, colors } from "@/lib/listing-text/fields/listing-choices";
 
 const texts = z.array(z.string());
 

@@ -1,8 +1,8 @@
 import { db } from "@/lib/database/db";
 import { emptyListing } from "@/lib/listing-text/fields/fields";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import type { Prisma } from "@/prisma/generated/client";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
-import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 
 /** What a seller types. */
 export const mugForm = {

@@ -8,8 +8,8 @@ import { readUpload } from "@/lib/http/read-upload";
 import { userRoute } from "@/lib/http/route";
 import { listingFormSchema } from "@/lib/listing-text/fields/schema";
 import { generateListing } from "@/lib/listings/write/generate-listing";
-import { photoIdsSchema } from "@/lib/photos/schema";
 import { maxPhotos, tooManyPhotos } from "@/lib/photos/limits";
+import { photoIdsSchema } from "@/lib/photos/schema";
 
 export const POST = userRoute(async ({ request, user, requestId }) => {
   const now = new Date();

@@ -17,8 +17,8 @@ import type { AuditRow } from "@/lib/audit/findings";
 import type { Common, Group } from "@/lib/audit/groups/find-groups";
 import type { OutOfSeason } from "@/lib/audit/seasons/create-season-check";
 import { describeNext } from "@/lib/audit/seasons/describe-next";
-import type { Attribute } from "@/lib/listing-text/fields/listing-schema";
 import type { ListingField } from "@/lib/listing-text/fields/fields";
+import type { Attribute } from "@/lib/listing-text/fields/listing-schema";
 import type { Check } from "@/lib/listing-text/score/check";
 
 export type ListingDetailProps = {

@@ -14,7 +14,10 @@ import {
   writeStored,
 } from "@/lib/browser/local-storage";
 import { exportedTextsSchema } from "@/lib/etsy/listing/schema";
-import { categoryValues, colors } from "@/lib/listing-text/fields/listing-choices";
+import {
+  categoryValues,
+  colors,
+} from "@/lib/listing-text/fields/listing-choices";
 import {
   type Language,
   languageValues,

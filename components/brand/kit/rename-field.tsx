@@ -2,9 +2,9 @@
 
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { takeFocusAndView } from "@/components/ui/take-focus";
 import { Form } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
+import { takeFocusAndView } from "@/components/ui/take-focus";
 import { useForm } from "@/components/ui/use-form";
 
 const loadSchema = () =>

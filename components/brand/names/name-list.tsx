@@ -1,10 +1,10 @@
 import { Button } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
-import { takeFocusAndView } from "@/components/ui/take-focus";
 import { Ruler } from "@/components/ui/ruler";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Spinner } from "@/components/ui/spinner";
 import { SwingTag } from "@/components/ui/swing-tag";
+import { takeFocusAndView } from "@/components/ui/take-focus";
 import { namesPerRun, shopNameHelp, shopNameLength } from "@/lib/brand/limits";
 import type { ShopName } from "@/lib/brand/schema";
 

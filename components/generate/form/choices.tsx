@@ -1,5 +1,9 @@
 import { Check } from "lucide-react";
-import { type Color, colors, type TitleStyle } from "@/lib/listing-text/fields/listing-choices";
+import {
+  type Color,
+  colors,
+  type TitleStyle,
+} from "@/lib/listing-text/fields/listing-choices";
 
 type ColorChoiceProps = {
   legend: string;

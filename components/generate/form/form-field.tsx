@@ -16,7 +16,10 @@ import {
   inputFields,
   type TextFieldName,
 } from "@/lib/listing-text/fields/input";
-import { type Category, categories } from "@/lib/listing-text/fields/listing-choices";
+import {
+  type Category,
+  categories,
+} from "@/lib/listing-text/fields/listing-choices";
 import {
   languageValues,
   writingLanguages,

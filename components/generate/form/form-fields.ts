@@ -5,8 +5,12 @@ import {
   mapTextFields,
   type TextFieldName,
 } from "@/lib/listing-text/fields/input";
+import type {
+  Category,
+  Color,
+  TitleStyle,
+} from "@/lib/listing-text/fields/listing-choices";
 import type { Language } from "@/lib/listing-text/languages/writing-languages";
-import type { Category, Color, TitleStyle } from "@/lib/listing-text/fields/listing-choices";
 
 /** The manual-entry form. Text as typed; "" is empty. */
 export type FormValues = Record<TextFieldName, string> & {

@@ -1,9 +1,9 @@
 import type { CheckerMode } from "@/lib/content/blocks";
 import { emptyListing } from "@/lib/listing-text/fields/fields";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import { wholeListingText } from "@/lib/listing-text/fields/map-fields";
 import { splitList } from "@/lib/listing-text/fields/parse-pairs";
 import { readPastedListing } from "@/lib/listing-text/paste/read-pasted-listing";
-import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 
 /** The listing that a pasted text is a part, or the whole, of. */
 export function listingOf(mode: CheckerMode, text: string): GeneratedListing {

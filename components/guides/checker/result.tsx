@@ -10,11 +10,14 @@ import {
   TitleRulers,
 } from "@/components/guides/checker/rulers";
 import type { CheckerMode } from "@/lib/content/blocks";
-import { type ListingField, listingFields } from "@/lib/listing-text/fields/fields";
+import {
+  type ListingField,
+  listingFields,
+} from "@/lib/listing-text/fields/fields";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import { adviseDescription } from "@/lib/listing-text/rules/check-plain-text";
 import type { Area, Fix } from "@/lib/listing-text/score/check";
 import { scoreListing } from "@/lib/listing-text/score/score";
-import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 
 const fields: Record<CheckerMode, ListingField[]> = {
   title: ["title"],

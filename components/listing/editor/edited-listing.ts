@@ -1,9 +1,12 @@
 import type { ListingField } from "@/lib/listing-text/fields/fields";
-import type { ListingAnswer, ListingPhoto } from "@/lib/listing-text/fields/schema";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
+import type {
+  ListingAnswer,
+  ListingPhoto,
+} from "@/lib/listing-text/fields/schema";
 import { checkAltText } from "@/lib/listing-text/rules/alt-text";
 import { checkListing } from "@/lib/listing-text/rules/rules";
 import { tidyListing } from "@/lib/listings/edit/schema";
-import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 
 /**
  * Alt texts of the photos after the first, whose text is the listing's, by

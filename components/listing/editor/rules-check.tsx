@@ -3,7 +3,12 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
 import { useWideScreen } from "@/components/ui/use-wide-screen";
-import { fields, type ListingField, listingFields } from "@/lib/listing-text/fields/fields";
+import {
+  fields,
+  type ListingField,
+  listingFields,
+} from "@/lib/listing-text/fields/fields";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import { adviseDescription } from "@/lib/listing-text/rules/check-plain-text";
 import {
   type RuleCode,
@@ -12,7 +17,6 @@ import {
 } from "@/lib/listing-text/rules/rule-table";
 import { checkListing } from "@/lib/listing-text/rules/rules";
 import { withoutSnippets } from "@/lib/listing-text/rules/snippets";
-import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 
 const codes = Object.keys(rules) as RuleCode[];
 

@@ -5,9 +5,9 @@ import { Alert } from "@/components/ui/alert";
 import type { SaveState as AnySaveState } from "@/components/ui/autosave";
 import { Button } from "@/components/ui/button";
 import { fields, listingFields } from "@/lib/listing-text/fields/fields";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import { copyText } from "@/lib/listing-text/fields/map-fields";
 import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
-import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 
 type SaveState = AnySaveState<ListingAnswer>;
 

@@ -11,13 +11,13 @@ import { useSave } from "@/components/listing/editor/use-save";
 import { useHistory } from "@/components/ui/use-history";
 import { findSentences } from "@/lib/listing-text/check/find-sentences";
 import type { ListingField } from "@/lib/listing-text/fields/fields";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import { fillFields, pickFields } from "@/lib/listing-text/fields/map-fields";
 import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import { isInOtherLanguage } from "@/lib/listing-text/ledger/ledger-of";
 import { checkListing } from "@/lib/listing-text/rules/rules";
 import { scoreListing, totalOf } from "@/lib/listing-text/score/score";
 import { tidyListing } from "@/lib/listings/edit/schema";
-import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 
 /**
  * Starts with the stored listing. Edits that were not saved last time come on

@@ -4,8 +4,8 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { ApiError, api } from "@/lib/browser/api";
 import { keysOfSentences } from "@/lib/listing-text/check/place-sentences";
 import type { ListingField } from "@/lib/listing-text/fields/fields";
-import type { Rewrite, RewriteWish } from "@/lib/listings/edit/schema";
 import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
+import type { Rewrite, RewriteWish } from "@/lib/listings/edit/schema";
 
 type Patch = Partial<GeneratedListing>;
 

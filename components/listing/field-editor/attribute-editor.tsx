@@ -5,8 +5,8 @@ import { useInputFocus } from "@/components/listing/list-keys";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { inputVariants } from "@/components/ui/input";
-import type { Attribute } from "@/lib/listing-text/fields/listing-schema";
 import { attributeSlots } from "@/lib/listing-text/fields/limits";
+import type { Attribute } from "@/lib/listing-text/fields/listing-schema";
 
 type AttributeEditorProps = {
   attributes: Attribute[];

@@ -7,9 +7,9 @@ import { pairsOf } from "@/components/listing/view/field-body";
 import { inputVariants } from "@/components/ui/input";
 import { takeFocus, takeFocusAtEnd } from "@/components/ui/take-focus";
 import { fields, type ListingField } from "@/lib/listing-text/fields/fields";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import { applyToField } from "@/lib/listing-text/fields/map-fields";
 import type { Violation } from "@/lib/listing-text/rules/rule-table";
-import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 
 type Patch = Partial<GeneratedListing>;
 

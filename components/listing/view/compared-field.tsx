@@ -1,5 +1,6 @@
 import { ComparedText } from "@/components/ui/compared-text";
 import { fields, type ListingField } from "@/lib/listing-text/fields/fields";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import { applyToField } from "@/lib/listing-text/fields/map-fields";
 import {
   type DiffPart,
@@ -7,7 +8,6 @@ import {
   diffTexts,
   diffWords,
 } from "@/lib/listings/edit/diff";
-import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 
 export type FieldDiffProps = {
   field: ListingField;

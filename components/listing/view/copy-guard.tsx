@@ -5,12 +5,16 @@ import { noteCopied } from "@/components/listing/view/copied-listings";
 import { Button } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Dialog } from "@/components/ui/dialog";
-import { emptyListing, fields, type ListingField } from "@/lib/listing-text/fields/fields";
+import {
+  emptyListing,
+  fields,
+  type ListingField,
+} from "@/lib/listing-text/fields/fields";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import {
   copyText,
   wholeListingText,
 } from "@/lib/listing-text/fields/map-fields";
-import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 
 /**
  * Something in the text that the seller may not want to publish as it is: a

@@ -1,7 +1,10 @@
 import { Badge } from "@/components/ui/badge";
 import { SwingTag } from "@/components/ui/swing-tag";
-import type { Attribute, GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import { fields, type ListingField } from "@/lib/listing-text/fields/fields";
+import type {
+  Attribute,
+  GeneratedListing,
+} from "@/lib/listing-text/fields/listing-schema";
 import { applyToField } from "@/lib/listing-text/fields/map-fields";
 
 type FieldProps = { field: ListingField; listing: GeneratedListing };

@@ -6,8 +6,8 @@ import {
   titleLimit,
   titleWordAim,
 } from "@/lib/listing-text/fields/limits";
-import { applyToField } from "@/lib/listing-text/fields/map-fields";
 import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
+import { applyToField } from "@/lib/listing-text/fields/map-fields";
 
 /**
  * "46/140", in characters or entries; undefined for a field without a limit.

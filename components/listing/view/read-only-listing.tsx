@@ -14,8 +14,8 @@ import {
   showSection,
 } from "@/components/listing/view/field-section";
 import { fields } from "@/lib/listing-text/fields/fields";
-import { fieldText, presentFields } from "@/lib/listing-text/fields/map-fields";
 import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
+import { fieldText, presentFields } from "@/lib/listing-text/fields/map-fields";
 
 /** Every field with a copy button, laid out as in the editor. */
 export function ReadOnlyListing({

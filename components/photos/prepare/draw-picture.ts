@@ -1,11 +1,11 @@
 import { measureForCoach } from "@/lib/photos/coach/coach-measures";
+import type { CoachMeasures } from "@/lib/photos/coach/coach-measures-schema";
 import {
   measurePixels,
   measureSide,
   type PixelMeasures,
 } from "@/lib/photos/measure-pixels";
 import { drawingOf, noEdits, type PhotoEdits } from "@/lib/photos/photo-edits";
-import type { CoachMeasures } from "@/lib/photos/coach/coach-measures-schema";
 
 export type Picture = {
   source: CanvasImageSource;

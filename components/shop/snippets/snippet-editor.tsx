@@ -5,8 +5,8 @@ import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Disclosure } from "@/components/ui/disclosure";
 import { Field } from "@/components/ui/field";
-import { takeFocusAndView } from "@/components/ui/take-focus";
 import { Input } from "@/components/ui/input";
+import { takeFocusAndView } from "@/components/ui/take-focus";
 import { Textarea } from "@/components/ui/textarea";
 import { categories } from "@/lib/listing-text/fields/listing-choices";
 import {

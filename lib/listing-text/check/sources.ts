@@ -1,6 +1,6 @@
-import { type Fact } from "@/lib/listing-text/fields/schema";
-import { foldQuote, holdsRun } from "@/lib/listing-text/ledger/quotes";
+import type { Fact } from "@/lib/listing-text/fields/schema";
 import { type Support, supports } from "@/lib/listing-text/fields/supports";
+import { foldQuote, holdsRun } from "@/lib/listing-text/ledger/quotes";
 
 /** How sentences are counted. */
 const sourceGroups = [

@@ -1,7 +1,7 @@
 import "server-only";
 import { db } from "@/lib/database/db";
-import { type NewFilter } from "@/lib/listings/saved-filters/schema";
 import { filterLimits } from "@/lib/listings/saved-filters/limits";
+import type { NewFilter } from "@/lib/listings/saved-filters/schema";
 
 const shown = { id: true, name: true, filter: true } as const;
 

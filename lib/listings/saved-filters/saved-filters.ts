@@ -5,8 +5,12 @@ import {
   listFilters,
   removeFilter,
 } from "@/lib/listings/saved-filters/filter-data";
-import { type NewFilter, type SavedFilter, savedFilterSchema } from "@/lib/listings/saved-filters/schema";
 import { filterLimits } from "@/lib/listings/saved-filters/limits";
+import {
+  type NewFilter,
+  type SavedFilter,
+  savedFilterSchema,
+} from "@/lib/listings/saved-filters/schema";
 
 /** By name. */
 export async function readFilters(userId: number): Promise<SavedFilter[]> {

@@ -1,5 +1,8 @@
+import type {
+  Category,
+  Color,
+} from "@/lib/listing-text/fields/listing-choices";
 import type { Fact } from "@/lib/listing-text/fields/schema";
-import type { Category, Color } from "@/lib/listing-text/fields/listing-choices";
 
 type Product = [
   item: string,

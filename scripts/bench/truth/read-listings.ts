@@ -2,8 +2,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { mapTextFields, textFieldNames } from "@/lib/listing-text/fields/input";
-import { type ListingInput, listingFormSchema } from "@/lib/listing-text/fields/schema";
-import { type Color, categoryValues, colors } from "@/lib/listing-text/fields/listing-choices";
+import {
+  type Color,
+  categoryValues,
+  colors,
+} from "@/lib/listing-text/fields/listing-choices";
+import {
+  type ListingInput,
+  listingFormSchema,
+} from "@/lib/listing-text/fields/schema";
 
 /** True, general or inferred, soft, false: what people say of a sentence. */
 export type Label = "T" | "I" | "S" | "F";

@@ -3,11 +3,11 @@ import { PATCH } from "@/app/api/listings/[id]/route";
 import { aiBreaker } from "@/lib/ai/call-model";
 import { db } from "@/lib/database/db";
 import { emptyListing } from "@/lib/listing-text/fields/fields";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import { closeConnections } from "@/tests/support/connections";
 import { startTestSandbox } from "@/tests/support/sandbox";
 import { createSeller as createListingSeller } from "@/tests/support/seller";
 import { leaveSome } from "@/tests/support/used-limits";
-import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 
 let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
 beforeAll(async () => {

@@ -4,6 +4,7 @@ import { countUsed } from "@/lib/billing/quota/quota-data";
 import { db } from "@/lib/database/db";
 import { keysOfSentences } from "@/lib/listing-text/check/place-sentences";
 import { emptyListing } from "@/lib/listing-text/fields/fields";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import { adviseDescription } from "@/lib/listing-text/rules/check-plain-text";
 import { checkListing } from "@/lib/listing-text/rules/rules";
 import { scoreListing } from "@/lib/listing-text/score/score";
@@ -13,7 +14,6 @@ import { createRequest, createUser, signIn } from "@/tests/support/factories";
 import { setUpModelSandbox } from "@/tests/support/model-sandbox";
 import { inFullRuns, runs } from "@/tests/support/repetitions";
 import { leaveSome } from "@/tests/support/used-limits";
-import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 
 process.env.ANTHROPIC_DEADLINE_MS = "2500";
 const sandbox = setUpModelSandbox();

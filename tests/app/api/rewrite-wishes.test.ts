@@ -2,6 +2,7 @@ import { POST as rewrite } from "@/app/api/listings/[id]/rewrite/route";
 import { PATCH } from "@/app/api/listings/[id]/route";
 import type { Open } from "@/lib/listing-text/check/readiness";
 import { emptyListing } from "@/lib/listing-text/fields/fields";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import {
   languageName,
   languageValues,
@@ -11,7 +12,6 @@ import { rewriteStyles } from "@/lib/listings/edit/schema";
 import { setUpModelSandbox } from "@/tests/support/model-sandbox";
 import { someOf } from "@/tests/support/repetitions";
 import { createSeller } from "@/tests/support/seller";
-import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 
 const sandbox = setUpModelSandbox();
 

@@ -6,8 +6,11 @@ import { POST as translate } from "@/app/api/listings/[id]/translations/route";
 import { GET, PUT } from "@/app/api/shop/route";
 import { aiBreaker } from "@/lib/ai/call-model";
 import { db } from "@/lib/database/db";
+import {
+  type Category,
+  categoryValues,
+} from "@/lib/listing-text/fields/listing-choices";
 import { generatedListingSchema } from "@/lib/listing-text/fields/listing-schema";
-import { type Category, categoryValues } from "@/lib/listing-text/fields/listing-choices";
 import { pickFields } from "@/lib/listing-text/fields/map-fields";
 import { snippetKinds } from "@/lib/listing-text/fields/snippet-kinds";
 import {

@@ -6,6 +6,7 @@ import { GET, POST } from "@/app/api/listings/[id]/translations/route";
 import { countUsed } from "@/lib/billing/quota/quota-data";
 import { db } from "@/lib/database/db";
 import { emptyListing } from "@/lib/listing-text/fields/fields";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import { etsyLanguageValues } from "@/lib/listing-text/languages/writing-languages";
 import { translationPrompt } from "@/lib/listings/prompts/translation";
 import {
@@ -17,7 +18,6 @@ import { createRequest, createUser, signIn } from "@/tests/support/factories";
 import { setUpModelSandbox } from "@/tests/support/model-sandbox";
 import { someOf } from "@/tests/support/repetitions";
 import { leaveSome } from "@/tests/support/used-limits";
-import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 
 process.env.ANTHROPIC_DEADLINE_MS = "2500";
 const sandbox = setUpModelSandbox();

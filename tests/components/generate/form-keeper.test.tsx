@@ -68,14 +68,14 @@ test("a form: nothing is saved before the saved one is read, and each change aft
   savedFor(7, "Bowl");
   const { type, restore, values, photos } = openForm();
   type("Mug");
-  expect(findSavedForm()?.values.productName).toBe("Bowl");
+  expect((await findSavedForm())?.values.productName).toBe("Bowl");
   await restore(7);
   // What was typed meanwhile stays.
   expect(values().productName).toBe("Mug");
   expect(photos.getSnapshot().shots).toEqual(["size"]);
-  expect(findSavedForm()?.values.productName).toBe("Mug");
+  expect((await findSavedForm())?.values.productName).toBe("Mug");
   type("Vase");
-  expect(findSavedForm()).toMatchObject({
+  expect(await findSavedForm()).toMatchObject({
     owner: 7,
     values: { productName: "Vase" },
   });
@@ -85,9 +85,9 @@ test("photos: saved with the form once they are prepared, with their files", asy
   const { photos, restore } = openForm();
   await restore(null);
   photos.add([file("image/jpeg", "cup.jpg")]);
-  expect(findSavedForm()?.photos).toEqual([]);
+  expect((await findSavedForm())?.photos).toEqual([]);
   await photos.whenSaved();
-  expect(findSavedForm()?.photos).toMatchObject([{ name: "cup.jpg" }]);
+  expect((await findSavedForm())?.photos).toMatchObject([{ name: "cup.jpg" }]);
   expect(database.records.size).toBe(1);
 });
 
@@ -96,16 +96,16 @@ test("another user's form: deleted, not shown", async () => {
   const { restore, values } = openForm();
   await restore(7);
   expect(values().productName).toBe("");
-  expect(findSavedForm()).toBeNull();
+  expect(await findSavedForm()).toBeNull();
 });
 
 test("a form typed by nobody: belongs to who signs in", async () => {
   const { type, restore } = openForm();
   await restore(null);
   type("Mug");
-  expect(findSavedForm()?.owner).toBeNull();
+  expect((await findSavedForm())?.owner).toBeNull();
   await restore(7);
-  expect(findSavedForm()).toMatchObject({
+  expect(await findSavedForm()).toMatchObject({
     owner: 7,
     values: { productName: "Mug" },
   });
@@ -117,7 +117,7 @@ test("a session that ends: the form stays its seller's", async () => {
   type("Mug");
   await restore(null);
   type("Vase");
-  expect(findSavedForm()).toMatchObject({
+  expect(await findSavedForm()).toMatchObject({
     owner: 7,
     values: { productName: "Vase" },
   });
@@ -128,10 +128,10 @@ test("a form that is started over: nothing is saved any more", async () => {
   await restore(7);
   type("Mug");
   generator.dispatch({ type: "finish", listing: mug });
-  expect(findSavedForm()?.listing?.id).toBe(mug.id);
+  expect((await findSavedForm())?.listing?.id).toBe(mug.id);
   await photos.startOver();
   generator.dispatch({ type: "start_over" });
-  expect(findSavedForm()).toBeNull();
+  expect(await findSavedForm()).toBeNull();
 });
 
 test("what is written of a listing: not saved with each piece", async () => {
@@ -156,7 +156,7 @@ test("a page that is left: neither restored nor saved any more", async () => {
   await settle();
   type("Mug");
   expect(values().productName).toBe("Mug");
-  expect(findSavedForm()?.values.productName).toBe("Bowl");
+  expect((await findSavedForm())?.values.productName).toBe("Bowl");
 });
 
 describe("what new listings start with", () => {

@@ -1,11 +1,9 @@
-import {
-  emptyForm,
-  validateForm,
-} from "@/components/generate/form/form-fields";
+import { emptyForm } from "@/components/generate/form/form-fields";
 import {
   attributeFacts,
   mergePhotoReading,
 } from "@/components/generate/form/photo-reading";
+import { validateForm } from "@/components/generate/form/validate-form";
 import { describeProduct } from "@/components/generate/generate-from-form";
 
 const untouched = { values: emptyForm, fromPhoto: [], suggestions: {} };

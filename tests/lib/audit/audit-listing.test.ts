@@ -17,10 +17,10 @@ import { parseCsv } from "@/lib/audit/file/parse-csv";
 import type { ShopListing } from "@/lib/audit/file/read-shop-file";
 import { createSeasonCheck } from "@/lib/audit/seasons/create-season-check";
 import { emptyListing } from "@/lib/listing-text/fields/fields";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import { noOptionalFields } from "@/lib/listing-text/fields/optional-fields";
 import { summarizeListing } from "@/lib/listing-text/score/score";
 import { seedListings } from "@/scripts/seed-listings";
-import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 
 const held = { description: true, tags: true, materials: true, altText: false };
 const known = {

@@ -2,20 +2,31 @@ import { readFileSync } from "node:fs";
 import { modelAnswerSchema } from "@/lib/listing-text/answer/parse-answer";
 import { completeListing } from "@/lib/listing-text/compose/complete-listing";
 import { fieldAnswersSchema } from "@/lib/listing-text/fields/field-answers";
-import { emptyListing, fields, type ListingField, listingFields } from "@/lib/listing-text/fields/fields";
+import {
+  emptyListing,
+  fields,
+  type ListingField,
+  listingFields,
+} from "@/lib/listing-text/fields/fields";
 import * as limits from "@/lib/listing-text/fields/limits";
+import {
+  editedListingSchema,
+  generatedListingSchema,
+} from "@/lib/listing-text/fields/listing-schema";
 import {
   fieldTexts,
   wholeListingText,
 } from "@/lib/listing-text/fields/map-fields";
-import { isOptional, optionalNames } from "@/lib/listing-text/fields/optional-fields";
+import {
+  isOptional,
+  optionalNames,
+} from "@/lib/listing-text/fields/optional-fields";
 import { fieldNamed } from "@/lib/listing-text/paste/field-named";
 import { rules } from "@/lib/listing-text/rules/rule-table";
 import { checkListing, fieldRules } from "@/lib/listing-text/rules/rules";
 import { listingPrompt } from "@/lib/listings/prompts/listing";
 import { listingPatchSchema, listingSchema } from "@/lib/public-api/schemas";
 import { goodAnswer, mugForm } from "@/tests/lib/listings/good-answer";
-import { editedListingSchema, generatedListingSchema } from "@/lib/listing-text/fields/listing-schema";
 
 const changes = readFileSync("lib/listings/prompts/CHANGELOG.md", "utf8");
 const unique = (texts: readonly string[]) => new Set(texts).size;

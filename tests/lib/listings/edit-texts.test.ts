@@ -5,11 +5,11 @@ import {
   removeTexts,
 } from "@/lib/listing-text/check/field-texts";
 import { emptyListing } from "@/lib/listing-text/fields/fields";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import { languageValues } from "@/lib/listing-text/languages/writing-languages";
 import { detailLabels } from "@/lib/listing-text/lexicon/topics";
 import { addDetail } from "@/lib/listings/edit/add-detail";
 import { putBack } from "@/lib/listings/edit/put-back";
-import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 
 const listing: GeneratedListing = {
   ...emptyListing,

@@ -3,8 +3,9 @@ import { parseAnswer } from "@/lib/listing-text/answer/parse-answer";
 import { groundSentences } from "@/lib/listing-text/check/place-sentences";
 import type { Support } from "@/lib/listing-text/check/support";
 import { inputText } from "@/lib/listing-text/fields/input";
+import { categoryValues } from "@/lib/listing-text/fields/listing-choices";
 import { listingText } from "@/lib/listing-text/fields/map-fields";
-import { type Sentence } from "@/lib/listing-text/fields/schema";
+import type { Sentence } from "@/lib/listing-text/fields/schema";
 import { etsyLanguageValues } from "@/lib/listing-text/languages/writing-languages";
 import { splitClaims } from "@/lib/listing-text/lexicon/claims";
 import { fillerIn } from "@/lib/listing-text/lexicon/filler";
@@ -16,7 +17,6 @@ import { briefsSchema, type GoldenBrief } from "@/tests/golden/brief-schema";
 import { goldenSet } from "@/tests/golden/golden-set";
 import { judge, qualitiesOf } from "@/tests/golden/judge";
 import { someOf } from "@/tests/support/repetitions";
-import { categoryValues } from "@/lib/listing-text/fields/listing-choices";
 
 // All sloppy answers, of which some tests need many.
 const chosen = new Set(someOf(goldenSet));

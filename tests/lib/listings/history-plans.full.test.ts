@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { db } from "@/lib/database/db";
+import { listingFolders, sorts } from "@/lib/listings/history/filter-choices";
 import { pageSql } from "@/lib/listings/history/history-data";
-import { type HistoryQuery, historyQuerySchema } from "@/lib/listings/history/schema";
+import {
+  type HistoryQuery,
+  historyQuerySchema,
+} from "@/lib/listings/history/schema";
 import { Prisma } from "@/prisma/generated/client";
 import { createSeller, listingRow } from "@/tests/support/seller";
-import { listingFolders, sorts } from "@/lib/listings/history/filter-choices";
 
 const walks = {
   newest: "Listing_userId_createdAt_id_idx",

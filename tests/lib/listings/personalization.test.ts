@@ -3,6 +3,10 @@ import { evidenceOf } from "@/lib/listing-text/check/refusal";
 import { completeListing } from "@/lib/listing-text/compose/complete-listing";
 import { emptyListing } from "@/lib/listing-text/fields/fields";
 import {
+  editedListingSchema,
+  generatedListingSchema,
+} from "@/lib/listing-text/fields/listing-schema";
+import {
   copyText,
   wholeListingText,
 } from "@/lib/listing-text/fields/map-fields";
@@ -19,7 +23,6 @@ import { createPartialComposer } from "@/lib/listings/write/stream-partials";
 import { anyText } from "@/tests/lib/listings/arbitraries";
 import { goodAnswer, mugForm } from "@/tests/lib/listings/good-answer";
 import { runs } from "@/tests/support/repetitions";
-import { editedListingSchema, generatedListingSchema } from "@/lib/listing-text/fields/listing-schema";
 
 const engraving = {
   question: "Name to engrave",

@@ -9,8 +9,8 @@ import {
   composeListing,
   nameProduct,
 } from "@/lib/listing-text/compose/compose-listing";
-import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import { inputText } from "@/lib/listing-text/fields/input";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import { listingAnswerSchema } from "@/lib/listing-text/fields/schema";
 import { scoreListing } from "@/lib/listing-text/score/score";
 import { adversarialSet } from "@/tests/golden/adversarial";

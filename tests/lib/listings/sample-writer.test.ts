@@ -1,6 +1,9 @@
 import fc from "fast-check";
+import {
+  categoryValues,
+  colors,
+} from "@/lib/listing-text/fields/listing-choices";
 import { optionalNames } from "@/lib/listing-text/fields/optional-fields";
-import { categoryValues, colors } from "@/lib/listing-text/fields/listing-choices";
 import { checkListing, normalizeListing } from "@/lib/listing-text/rules/rules";
 import { scoreListing } from "@/lib/listing-text/score/score";
 import { anyCharacter } from "@/tests/support/any-character";

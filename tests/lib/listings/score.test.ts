@@ -2,6 +2,7 @@ import fc from "fast-check";
 import type { ScoreContext } from "@/lib/listing-text/check/score-context";
 import { completeListing } from "@/lib/listing-text/compose/complete-listing";
 import { emptyListing } from "@/lib/listing-text/fields/fields";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import { gradeOf } from "@/lib/listing-text/score/grade";
 import {
   applyFix,
@@ -11,7 +12,6 @@ import {
 import { anyListing, anyText } from "@/tests/lib/listings/arbitraries";
 import { goodAnswer, mugForm } from "@/tests/lib/listings/good-answer";
 import { runs } from "@/tests/support/repetitions";
-import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 
 const { listing: completed, facts } = completeListing(goodAnswer, mugForm, {
   hasPhoto: true,

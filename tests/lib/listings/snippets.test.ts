@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { completeListing } from "@/lib/listing-text/compose/complete-listing";
-import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import { inputText } from "@/lib/listing-text/fields/input";
 import { descriptionLimit } from "@/lib/listing-text/fields/limits";
+import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
 import { checkListing } from "@/lib/listing-text/rules/rules";
 import {
   splitSnippets,

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { chooseTitles } from "@/lib/listing-text/compose/choose-titles";
 import { completeListing } from "@/lib/listing-text/compose/complete-listing";
-import { type Fact } from "@/lib/listing-text/fields/schema";
+import { titleStyles } from "@/lib/listing-text/fields/listing-choices";
+import type { Fact } from "@/lib/listing-text/fields/schema";
 import { checkTitle } from "@/lib/listing-text/rules/title";
 import { anyText, isOfScript } from "@/tests/lib/listings/arbitraries";
 import { goodAnswer, mugForm } from "@/tests/lib/listings/good-answer";
 import { runs } from "@/tests/support/repetitions";
-import { titleStyles } from "@/lib/listing-text/fields/listing-choices";
 
 const facts: Fact[] = [
   { name: "product", value: "coffee mug", source: "seller" },

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { composeListing } from "@/lib/listing-text/compose/compose-listing";
-import { generatedListingSchema } from "@/lib/listing-text/fields/listing-schema";
 import { categoryValues } from "@/lib/listing-text/fields/listing-choices";
+import { generatedListingSchema } from "@/lib/listing-text/fields/listing-schema";
 import { tagFacets } from "@/lib/listing-text/fields/read-answer-values";
 import { checkListing } from "@/lib/listing-text/rules/rules";
 import { anyText, isOfScript } from "@/tests/lib/listings/arbitraries";

@@ -1,10 +1,10 @@
 import type { Sharp } from "sharp";
 import { measureForCoach } from "@/lib/photos/coach/coach-measures";
+import { coachMeasuresSchema } from "@/lib/photos/coach/coach-measures-schema";
 import { type CoachedPhoto, coachPhoto } from "@/lib/photos/coach/coach-photo";
 import { centeredCrop } from "@/lib/photos/coach/etsy-crops";
 import { draw } from "@/tests/support/draw";
 import { inLight, pixelsOf, stillLife } from "@/tests/support/still-life";
-import { coachMeasuresSchema } from "@/lib/photos/coach/coach-measures-schema";
 
 async function coached(picture: Sharp): Promise<CoachedPhoto> {
   const pixels = await pixelsOf(picture);

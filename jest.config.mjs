@@ -34,7 +34,7 @@ const components = withNext({
   ...shared,
   displayName: "components",
   testEnvironment: "jsdom",
-  testMatch: ["<rootDir>/tests/components/**/*.test.tsx"],
+  testMatch: ["<rootDir>/tests/components/**/*.test.{ts,tsx}"],
   setupFiles: ["<rootDir>/tests/support/env.ts"],
   setupFilesAfterEnv: ["<rootDir>/tests/support/dom.ts"],
 });

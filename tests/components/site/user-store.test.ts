@@ -1,13 +1,14 @@
 import { type SignedInUser, UserStore } from "@/components/site/user-store";
+import { answerLater } from "@/tests/components/answer-later";
 import { seller } from "@/tests/components/fake-api";
 
 const other = { ...seller, id: seller.id + 1 };
 
 /** A store whose requests are answered by hand, oldest first. */
 function open() {
-  const waiting: PromiseWithResolvers<SignedInUser | null>[] = [];
+  const waiting: ReturnType<typeof answerLater<SignedInUser | null>>[] = [];
   const store = new UserStore(() => {
-    const answer = Promise.withResolvers<SignedInUser | null>();
+    const answer = answerLater<SignedInUser | null>();
     waiting.push(answer);
     return answer.promise;
   });

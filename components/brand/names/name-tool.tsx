@@ -26,7 +26,8 @@ type NameToolProps = {
 
 export function NameTool({ form, kit, onEdit, onUse }: NameToolProps) {
   const formId = useId();
-  const { names, isNew, isPending, reason, generate, show } = useNames(kit);
+  const { names, isNew, answers, isPending, reason, generate, show } =
+    useNames(kit);
   const { errors, formProps } = useForm({
     schema: loadSchema,
     onSubmit: ({ like }) => generate(form, like),
@@ -60,6 +61,7 @@ export function NameTool({ form, kit, onEdit, onUse }: NameToolProps) {
       {!isPending && !names && <EmptyNames />}
       {!isPending && names && (
         <NameList
+          key={answers}
           names={names}
           isPending={isPending}
           onUse={onUse}

@@ -13,6 +13,7 @@ import { api } from "@/lib/browser/api";
 export function useNames(kit: Kit) {
   const [names, setNames] = useState<ShopName[] | null>(null);
   const [isNew, setNew] = useState(false);
+  const [answers, setAnswers] = useState(0);
   const { isPending, reason, run } = useGeneration("shop names");
   const withKey = useClickKey();
 
@@ -20,6 +21,8 @@ export function useNames(kit: Kit) {
     names,
     /** Whether they came of the last request. */
     isNew,
+    /** How many times names came: other ones have another number. */
+    answers,
     isPending,
     reason,
     generate: (form: BrandForm, like?: string) =>
@@ -30,6 +33,7 @@ export function useNames(kit: Kit) {
         );
         setNames(answer.names);
         setNew(true);
+        setAnswers((count) => count + 1);
         await kit.refresh();
       }),
     /** Replaces a name that was changed. */

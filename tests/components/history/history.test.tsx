@@ -287,13 +287,15 @@ test("duplicate: asks before it replaces an unfinished form", async () => {
   await user.click(
     await screen.findByRole("button", { name: "Duplicate Mug 1" }),
   );
-  expect(screen.getByText(/^You filled in the form for Bowl/)).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByText(/^You filled in the form for Bowl/)).toBeVisible(),
+  );
   await user.click(screen.getByRole("button", { name: "Keep it" }));
   expect(JSON.parse(localStorage.getItem("listwright:draft") ?? "")).toEqual(
     draft,
   );
   await user.click(screen.getByRole("button", { name: "Duplicate Mug 1" }));
-  await user.click(screen.getByRole("button", { name: "Replace it" }));
+  await user.click(await screen.findByRole("button", { name: "Replace it" }));
   await waitFor(() => expect(push).toHaveBeenCalledWith("/generate"));
 });
 

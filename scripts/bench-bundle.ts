@@ -1,13 +1,14 @@
 // `npm run bench -- bundle`: what a browser loads for each page before any
-// interaction, compared with an empty Next page.
+// interaction, compared with an empty Next page, and how much React renders for
+// one key in the editor of a listing.
+import { countRenders } from "./bench/count-renders";
 import { buildEmptyPage, emptyBuild } from "./bench/empty-page";
 import {
   fontLimit,
   landingLimit,
-  lightPages,
   pagesOf,
   pageWeightOf,
-  scriptLimit,
+  scriptLimitOf,
 } from "./bench/page-weight";
 import { buildWhenStale } from "./build-when-stale";
 
@@ -30,10 +31,10 @@ for (const address of pagesOf(".next")) {
     address,
   );
   const over = scripts - empty.scripts;
-  const isLight = lightPages.includes(address);
-  if (isLight && over > scriptLimit)
+  const limit = scriptLimitOf(address);
+  if (limit !== undefined && over > limit)
     broken.push(
-      `${address}: ${over.toFixed(1)} KB of scripts over an empty page`,
+      `${address}: ${over.toFixed(1)} KB of scripts over an empty page, at most ${limit}`,
     );
   if (address === "/" && all > landingLimit)
     broken.push(`/: ${all.toFixed(1)} KB in all`);
@@ -51,11 +52,18 @@ for (const address of pagesOf(".next")) {
     all,
   ];
   console.log(
-    `${(isLight ? "* " : "  ") + address.padEnd(31)}${sizes.map(column).join("")}`,
+    `${(limit === undefined ? "  " : "* ") + address.padEnd(31)}${sizes.map(column).join("")}`,
   );
 }
 console.log(
-  `\n* limit: ${scriptLimit} KB over empty; / at most ${landingLimit} KB in total; a font at most ${fontLimit} KB.`,
+  `\n* has a limit over empty; / at most ${landingLimit} KB in total; a font at most ${fontLimit} KB.`,
+);
+const { commits, renders, counts } = await countRenders();
+console.log(
+  `One key in a description: ${renders} renders in ${commits} commits; most: ${counts
+    .slice(0, 5)
+    .map(([name, count]) => `${name} ${count}`)
+    .join(", ")}.`,
 );
 for (const sentence of broken) console.error(`Too heavy: ${sentence}`);
 process.exit(broken.length === 0 ? 0 : 1);

@@ -24,7 +24,8 @@ import { toast } from "@/components/ui/toast";
 import { leaving, useAction } from "@/components/ui/use-action";
 import { usePolling } from "@/components/ui/use-polling";
 import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
-import { ApiError, api } from "@/lib/browser/api";
+import { api } from "@/lib/browser/api";
+import { ApiError } from "@/lib/browser/api-error";
 import { plans } from "@/lib/settings/plans";
 
 /** Milliseconds. */

@@ -21,7 +21,8 @@ import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast";
 import type { Metrics, UserSummary } from "@/lib/admin/schema";
-import { ApiError, api } from "@/lib/browser/api";
+import { api } from "@/lib/browser/api";
+import { ApiError } from "@/lib/browser/api-error";
 import { paidTiers, plans } from "@/lib/settings/plans";
 
 const failureMessage = "Failed to fetch analytics data. Please try again.";

@@ -1,6 +1,4 @@
-import { toast } from "@/components/ui/toast";
-import type { FieldErrors } from "@/components/ui/use-form";
-import type { ErrorMessages } from "@/lib/browser/error-messages";
+import { type ErrorMessages, messageFor } from "@/lib/browser/error-messages";
 
 type FormError = {
   /** The title and text of the toast. */
@@ -13,7 +11,7 @@ type FormError = {
   problem?: string | null;
 };
 
-export const signInErrors: ErrorMessages<FormError> = {
+const signInErrors: ErrorMessages<FormError> = {
   email_unverified: {
     title: "Email Verification Required",
     description:
@@ -28,7 +26,7 @@ export const signInErrors: ErrorMessages<FormError> = {
   other: { title: "Sign In Failed" },
 };
 
-export const signUpErrors: ErrorMessages<FormError> = {
+const signUpErrors: ErrorMessages<FormError> = {
   conflict: {
     title: "Email Already Registered",
     description: "Sign in, or reset your password if you forgot it.",
@@ -39,34 +37,33 @@ export const signUpErrors: ErrorMessages<FormError> = {
 };
 
 /** In the tables below, null means the server's message. */
-export const resendVerificationErrors: ErrorMessages<string | null> = {
+const resendVerificationErrors: ErrorMessages<string | null> = {
   not_found: "No account found with this email address.",
   conflict: "Your email is already verified. You can sign in now.",
   other: null,
 };
 
-export const forgotPasswordErrors: ErrorMessages<string | null> = {
+const forgotPasswordErrors: ErrorMessages<string | null> = {
   not_found: "No account found with that email address.",
   rate_limited: "Too many reset attempts. Please wait before trying again.",
   other: null,
 };
 
-export const fieldRequired = "Required";
-export const passwordMismatch = "This doesn't match the password above.";
-
-/** Beside the errors at the fields of a new password. */
-export function toastInvalid(errors: FieldErrors) {
-  if (Object.values(errors).includes(fieldRequired))
-    toast({ title: "Please fill in all fields.", variant: "error" });
-  else if (errors.confirmPassword === passwordMismatch)
-    toast({ title: "Passwords Don't Match", variant: "error" });
-}
-
 export const passwordTooShort = "Password must be at least 8 characters long.";
 
-export const resetPasswordErrors: ErrorMessages<string | null> = {
+const resetPasswordErrors: ErrorMessages<string | null> = {
   invalid_token:
     "Invalid or expired reset token. Please request a new password reset.",
   invalid_input: passwordTooShort,
   other: null,
+};
+
+/** What is said of a refused call, by the code of its error. */
+export const explain = {
+  signIn: (code: string | undefined) => messageFor(code, signInErrors),
+  signUp: (code: string | undefined) => messageFor(code, signUpErrors),
+  resend: (code: string | undefined) =>
+    messageFor(code, resendVerificationErrors),
+  forgot: (code: string | undefined) => messageFor(code, forgotPasswordErrors),
+  reset: (code: string | undefined) => messageFor(code, resetPasswordErrors),
 };

@@ -1,14 +1,13 @@
 "use client";
 
 import { useState } from "react";
-import { forgotPasswordErrors } from "@/components/auth/auth-errors";
 import { EmailField } from "@/components/auth/email-field";
 import { FormHeading, TextLink } from "@/components/auth/form-heading";
+import { loadExplain } from "@/components/auth/load-explain";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { useForm } from "@/components/ui/use-form";
-import { api } from "@/lib/browser/api";
-import { messageFor } from "@/lib/browser/error-messages";
+import { callApi } from "@/lib/browser/call-api";
 
 const loadSchema = () =>
   import("@/components/auth/sign-in-schemas").then(
@@ -26,11 +25,11 @@ export function ForgotPasswordForm() {
   const { errors, isPending, formProps } = useForm({
     schema: loadSchema,
     async onSubmit({ email }) {
-      await api("POST", "/api/auth/forgot-password", { email });
+      await callApi("POST", "/api/auth/forgot-password", { email });
       setSentTo(email);
     },
-    onFailure: ({ code, message }) => ({
-      email: messageFor(code, forgotPasswordErrors) ?? message,
+    onFailure: async ({ code, message }) => ({
+      email: (await loadExplain())?.forgot(code) ?? message,
     }),
   });
 

@@ -1,12 +1,12 @@
 "use client";
 
-import { toastInvalid } from "@/components/auth/auth-errors";
 import { NewPasswordFields } from "@/components/auth/new-password-fields";
+import { toastInvalid } from "@/components/auth/toast-invalid";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { type FormFailure, useForm } from "@/components/ui/use-form";
-import type { ApiError } from "@/lib/browser/api";
+import type { ApiError } from "@/lib/browser/api-error";
 
 const loadSchema = () =>
   import("@/components/auth/new-password-schemas").then(
@@ -17,7 +17,7 @@ type NewPasswordFormProps = {
   action: string;
   /** Gets a password that passes the rules. */
   save: (password: string) => Promise<unknown>;
-  onFailure: (error: ApiError) => FormFailure;
+  onFailure: (error: ApiError) => FormFailure | Promise<FormFailure>;
   /** What helps when it failed for another reason than a field. */
   help?: React.ReactNode;
   /** What else can be chosen, after the fields. */

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
+import { passwordTooShort } from "@/components/auth/auth-errors";
+import { emailPattern, invalidEmail } from "@/components/auth/sign-in-schemas";
 import {
   fieldRequired,
   passwordMismatch,
-  passwordTooShort,
-} from "@/components/auth/auth-errors";
-import { emailPattern, invalidEmail } from "@/components/auth/sign-in-schemas";
+} from "@/components/auth/toast-invalid";
 import { passwordLimits, passwordRules } from "@/lib/auth/password-rules";
 
 type Messages = { length: string; letters: string };

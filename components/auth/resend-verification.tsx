@@ -1,6 +1,6 @@
 "use client";
 
-import { resendVerificationErrors } from "@/components/auth/auth-errors";
+import { explain } from "@/components/auth/auth-errors";
 import { EmailField } from "@/components/auth/email-field";
 import { useCallbackUrl } from "@/components/auth/use-callback-url";
 import { Button } from "@/components/ui/button";
@@ -8,7 +8,6 @@ import { Form } from "@/components/ui/form";
 import { toast } from "@/components/ui/toast";
 import { useForm } from "@/components/ui/use-form";
 import { api } from "@/lib/browser/api";
-import { messageFor } from "@/lib/browser/error-messages";
 
 const loadSchema = () =>
   import("@/components/auth/sign-in-schemas").then(
@@ -47,7 +46,7 @@ export function ResendVerification({ email }: { email: string }) {
       });
     },
     onFailure: ({ code, message }) => ({
-      resendEmail: messageFor(code, resendVerificationErrors) ?? message,
+      resendEmail: explain.resend(code) ?? message,
     }),
   });
 

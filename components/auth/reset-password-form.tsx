@@ -2,23 +2,23 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
-import { resetPasswordErrors } from "@/components/auth/auth-errors";
 import { FormHeading, TextLink } from "@/components/auth/form-heading";
+import { loadExplain } from "@/components/auth/load-explain";
 import { NewPasswordForm } from "@/components/auth/new-password-form";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast";
 import { useTakenParameter } from "@/components/ui/use-taken-parameter";
-import { ApiError, api } from "@/lib/browser/api";
-import { messageFor } from "@/lib/browser/error-messages";
+import { ApiError } from "@/lib/browser/api-error";
+import { callApi } from "@/lib/browser/call-api";
 
 type TokenState = "checking" | "valid" | "invalid" | "unknown";
 
 /** "unknown" when the server gave no answer. */
 async function checkToken(token: string): Promise<TokenState> {
   try {
-    const { valid } = await api<{ valid: boolean }>(
+    const { valid } = await callApi<{ valid: boolean }>(
       "POST",
       "/api/auth/verify-reset-token",
       { token },
@@ -58,7 +58,7 @@ function ResetForm({ token }: { token: string }) {
   const [keepsAccess, setKeepsAccess] = useState(false);
 
   async function resetPassword(password: string) {
-    await api("POST", "/api/auth/reset-password", {
+    await callApi("POST", "/api/auth/reset-password", {
       token,
       password,
       ...(keepsAccess && { keepAccess: true }),
@@ -70,8 +70,8 @@ function ResetForm({ token }: { token: string }) {
     });
     router.push("/signin");
   }
-  function explain({ code, message }: ApiError) {
-    const text = messageFor(code, resetPasswordErrors) ?? message;
+  async function explain({ code, message }: ApiError) {
+    const text = (await loadExplain())?.reset(code) ?? message;
     return code === "invalid_input" ? { password: text } : text;
   }
 

@@ -29,6 +29,10 @@ const VerifyWithNewPassword = lazy(async () => {
   return { default: file.VerifyWithNewPassword };
 });
 
+const LinkNotice = lazy(async () => ({
+  default: (await import("@/components/auth/link-notice")).LinkNotice,
+}));
+
 const VerifyEmail = lazy(async () => {
   const file = await import("@/components/auth/resend-verification");
   return { default: file.VerifyEmail };
@@ -68,17 +72,11 @@ export function SignInForm() {
   return (
     <>
       <FormHeading title="Sign in" isFocused={isBack} />
-      {link.error && (
-        <Alert
-          variant="destructive"
-          title="This link didn't verify your email"
-          className="mb-6"
-        >
-          <p>{link.error}</p>
-          <p>If you used it before, your email is verified: just sign in.</p>
-        </Alert>
+      {(link.isOpen || link.error) && (
+        <Suspense>
+          <LinkNotice link={link} onChoose={() => setChoosing(true)} />
+        </Suspense>
       )}
-      {link.isOpen && <PasswordNeeded onChoose={() => setChoosing(true)} />}
       <CredentialsForm form={form} />
       {(unverified !== undefined || link.error) && (
         <Suspense fallback={<p role="status">Loading…</p>}>
@@ -93,25 +91,6 @@ export function SignInForm() {
         </TextLink>
       </p>
     </>
-  );
-}
-
-function PasswordNeeded({ onChoose }: { onChoose: () => void }) {
-  return (
-    <Alert
-      variant="warning"
-      role="alert"
-      title="Sign in to verify your email"
-      className="mb-6"
-    >
-      <p>
-        This account was created in another browser. Enter its password to
-        verify your email.
-      </p>
-      <Button variant="link" className="px-0" onClick={onChoose}>
-        Choose a new password instead
-      </Button>
-    </Alert>
   );
 }
 

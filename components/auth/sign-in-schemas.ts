@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { fieldRequired } from "@/components/auth/auth-errors";
+import { fieldRequired } from "@/components/auth/toast-invalid";
 
 export const invalidEmail = "Please enter a valid email address.";
 

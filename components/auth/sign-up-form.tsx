@@ -1,10 +1,11 @@
 "use client";
 
 import { lazy, Suspense, useState } from "react";
-import { signUpErrors, toastInvalid } from "@/components/auth/auth-errors";
 import { EmailField } from "@/components/auth/email-field";
 import { FormHeading, TextLink } from "@/components/auth/form-heading";
+import { loadExplain } from "@/components/auth/load-explain";
 import { NewPasswordFields } from "@/components/auth/new-password-fields";
+import { toastInvalid } from "@/components/auth/toast-invalid";
 import {
   pathWithCallback,
   useCallbackUrl,
@@ -15,9 +16,7 @@ import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { toast } from "@/components/ui/toast";
 import { useForm } from "@/components/ui/use-form";
-import { api } from "@/lib/browser/api";
-import { messageFor } from "@/lib/browser/error-messages";
-import { formatQuota } from "@/lib/settings/plans";
+import { callApi } from "@/lib/browser/call-api";
 
 const SignedIn = lazy(async () => ({
   default: (await import("@/components/auth/signed-in")).SignedIn,
@@ -46,7 +45,7 @@ function useSignUp(onSent: (email: string) => void) {
     schema: loadSchema,
     onInvalid: toastInvalid,
     async onSubmit({ email, password }) {
-      await api("POST", "/api/auth/signup", {
+      await callApi("POST", "/api/auth/signup", {
         email,
         password,
         ...(callbackUrl && { callbackUrl }),
@@ -54,11 +53,12 @@ function useSignUp(onSent: (email: string) => void) {
       onSent(email);
     },
     async onFailure({ code, message }, sent) {
+      const explain = await loadExplain();
       const {
         title,
         description,
         problem = message,
-      } = messageFor(code, signUpErrors);
+      } = explain?.signUp(code) ?? { title: "Sign Up Failed" };
       toast({ title, description, variant: "error" });
       if (code === "conflict")
         return { email: "This email already has an account." };
@@ -69,7 +69,12 @@ function useSignUp(onSent: (email: string) => void) {
   });
 }
 
-export function SignUpForm() {
+type SignUpFormProps = {
+  /** Of the free plan, in words. */
+  quota: string;
+};
+
+export function SignUpForm({ quota }: SignUpFormProps) {
   const callbackUrl = useCallbackUrl();
   const [sentTo, setSentTo] = useState<string>();
   const { errors, problem, isPending, formProps } = useSignUp(setSentTo);
@@ -91,7 +96,7 @@ export function SignUpForm() {
   return (
     <>
       <FormHeading title="Create your account" isFocused={isOther}>
-        {formatQuota("free")} for free. No card required.
+        {quota} for free. No card required.
       </FormHeading>
       <Form {...formProps} className="space-y-5">
         <EmailField error={errors.email} />

@@ -2,16 +2,15 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
-import { signInErrors } from "@/components/auth/auth-errors";
+import { loadExplain } from "@/components/auth/load-explain";
 import { useCallbackUrl } from "@/components/auth/use-callback-url";
 import { type SignedInUser, switchUser } from "@/components/site";
 import { toast } from "@/components/ui/toast";
 import { leaving } from "@/components/ui/use-action";
 import { useForm } from "@/components/ui/use-form";
 import { useTakenParameter } from "@/components/ui/use-taken-parameter";
-import { callbackPath } from "@/lib/auth/callback-path";
-import { ApiError, api } from "@/lib/browser/api";
-import { messageFor } from "@/lib/browser/error-messages";
+import { ApiError } from "@/lib/browser/api-error";
+import { callApi } from "@/lib/browser/call-api";
 
 /** Milliseconds for which the toast is read before the page changes. */
 const redirectDelay = 500;
@@ -51,23 +50,25 @@ export function useSignIn(link: EmailVerification) {
       // A link that is no longer valid may have been used in another tab, so
       // try to sign in.
       const isVerified = await link.redeem({ password: credentials.password });
-      const { user } = await api<{ user: SignedInUser }>(
+      const { user } = await callApi<{ user: SignedInUser }>(
         "POST",
         "/api/auth/signin",
         credentials,
       );
       toast(isVerified ? welcomeVerified : welcome);
       switchUser(user);
+      const { callbackPath } = await import("@/lib/auth/callback-path");
       const next = callbackPath(callbackUrl, window.location.origin);
       setTimeout(() => router.push(next), redirectDelay);
       return leaving;
     },
-    onFailure({ code, message }, sent) {
+    async onFailure({ code, message }, sent) {
+      const explain = await loadExplain();
       const {
         title,
         description,
         problem = message,
-      } = messageFor(code, signInErrors);
+      } = explain?.signIn(code) ?? { title: "Sign In Failed" };
       toast({ title, description, variant: "error" });
       if (code === "email_unverified") setUnverified(sent?.email);
       return problem;
@@ -82,7 +83,7 @@ export type SignIn = ReturnType<typeof useSignIn>;
 type Proof = { password: string } | { newPassword: string };
 
 const verify = (token: string, proof?: Proof) =>
-  api("POST", "/api/auth/verify-email", { token, ...proof });
+  callApi("POST", "/api/auth/verify-email", { token, ...proof });
 const greetVerified = () =>
   toast({
     title: "Email Verified!",

@@ -16,7 +16,8 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast";
 import { usePolling } from "@/components/ui/use-polling";
 import type { BatchSummary } from "@/lib/batches/schema";
-import { ApiError, apiResponse } from "@/lib/browser/api";
+import { apiResponse } from "@/lib/browser/api";
+import { ApiError } from "@/lib/browser/api-error";
 
 const dates = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
 /** Milliseconds. */

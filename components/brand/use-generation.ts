@@ -7,7 +7,7 @@ import { useUser } from "@/components/site";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import { limitReached, premiumFeature } from "@/lib/billing/plan-messages";
-import { ApiError } from "@/lib/browser/api";
+import { ApiError } from "@/lib/browser/api-error";
 import { type ErrorMessages, messageFor } from "@/lib/browser/error-messages";
 import { plans } from "@/lib/settings/plans";
 

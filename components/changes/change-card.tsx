@@ -11,7 +11,8 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { takeFocusAndView } from "@/components/ui/take-focus";
 import { useAction } from "@/components/ui/use-action";
-import { ApiError, apiResponse } from "@/lib/browser/api";
+import { apiResponse } from "@/lib/browser/api";
+import { ApiError } from "@/lib/browser/api-error";
 import type {
   ChangeAnswer,
   ListingNumbers,

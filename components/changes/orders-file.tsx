@@ -10,7 +10,8 @@ import { FileInput } from "@/components/ui/file-input";
 import { useHydrated } from "@/components/ui/form";
 import { useAction } from "@/components/ui/use-action";
 import { useFileDrop } from "@/components/ui/use-file-drop";
-import { ApiError, apiResponse } from "@/lib/browser/api";
+import { apiResponse } from "@/lib/browser/api";
+import { ApiError } from "@/lib/browser/api-error";
 import type { OrdersFile as ReadFile } from "@/lib/changes/orders/read-orders-file";
 import { maxSoldDays, type Period } from "@/lib/changes/schema";
 

@@ -2,7 +2,7 @@
 
 import useSWRInfinite from "swr/infinite";
 import { useUser } from "@/components/site";
-import { ApiError } from "@/lib/browser/api";
+import { ApiError } from "@/lib/browser/api-error";
 import type { ChangePage, ListingNumbers } from "@/lib/changes/schema";
 
 const path = "/api/changes";

@@ -13,7 +13,7 @@ import {
 import { DataClient } from "@/components/site";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { ApiError } from "@/lib/browser/api";
+import { ApiError } from "@/lib/browser/api-error";
 import type { EtsyConnectionStatus } from "@/lib/etsy/connection/schema";
 import type { ListingPublication } from "@/lib/etsy/proposal/schema";
 import type { PublicationAnswer } from "@/lib/etsy/publish/schema";

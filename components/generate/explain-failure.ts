@@ -1,6 +1,6 @@
 import type { Task } from "@/components/generate/generator-state";
 import { limitReached } from "@/lib/billing/plan-messages";
-import { ApiError } from "@/lib/browser/api";
+import { ApiError } from "@/lib/browser/api-error";
 import { type ErrorMessages, messageFor } from "@/lib/browser/error-messages";
 import { toObject } from "@/lib/listing-text/fields/read-answer-values";
 

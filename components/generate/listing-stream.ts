@@ -1,6 +1,6 @@
 import { createParser, type EventSourceMessage } from "eventsource-parser";
 import { z } from "zod";
-import { ApiError } from "@/lib/browser/api";
+import { ApiError } from "@/lib/browser/api-error";
 import { errorStatus } from "@/lib/errors";
 import {
   type ListingAnswer,

@@ -10,7 +10,7 @@ import type { GeneratorStore } from "@/components/generate/generator-store";
 import type { PhotoStore } from "@/components/photos";
 import { toast } from "@/components/ui/toast";
 import { useClickKey } from "@/components/ui/use-click-key";
-import { ApiError } from "@/lib/browser/api";
+import { ApiError } from "@/lib/browser/api-error";
 import type { Fact } from "@/lib/listing-text/fields/schema";
 import type { ListingEvent } from "@/lib/listings/write/listing-events";
 

@@ -13,7 +13,8 @@ import { useUser } from "@/components/site";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
-import { ApiError, api } from "@/lib/browser/api";
+import { api } from "@/lib/browser/api";
+import { ApiError } from "@/lib/browser/api-error";
 
 type DuplicateButtonProps = { id: number; productName: string };
 

@@ -3,7 +3,8 @@
 import { useState } from "react";
 import { Dialog } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
-import { ApiError, apiResponse } from "@/lib/browser/api";
+import { apiResponse } from "@/lib/browser/api";
+import { ApiError } from "@/lib/browser/api-error";
 import { saveFile } from "@/lib/browser/save-file";
 import type { ExportFormat } from "@/lib/listings/history/schema";
 

@@ -10,7 +10,7 @@ import {
 } from "@/components/listing";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { ApiError } from "@/lib/browser/api";
+import { ApiError } from "@/lib/browser/api-error";
 import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import type { Overlap } from "@/lib/listings/history/schema";
 import type { HistoryEntry } from "@/lib/listings/schema";

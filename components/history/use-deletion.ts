@@ -2,7 +2,8 @@
 
 import { useState } from "react";
 import { toast } from "@/components/ui/toast";
-import { ApiError, api } from "@/lib/browser/api";
+import { api } from "@/lib/browser/api";
+import { ApiError } from "@/lib/browser/api-error";
 import type { HistoryEntry } from "@/lib/listings/schema";
 
 /**

@@ -5,7 +5,8 @@ import useSWR from "swr";
 import { toSearch } from "@/components/history/use-history-query";
 import { useUser } from "@/components/site";
 import { toast } from "@/components/ui/toast";
-import { ApiError, api, apiResponse } from "@/lib/browser/api";
+import { api, apiResponse } from "@/lib/browser/api";
+import { ApiError } from "@/lib/browser/api-error";
 import type { HistoryFilter } from "@/lib/listings/history/schema";
 import type { SavedFilter } from "@/lib/listings/saved-filters/schema";
 

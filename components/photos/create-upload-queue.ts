@@ -1,5 +1,5 @@
 import type { SendOptions } from "@/components/photos/send-photo";
-import { ApiError, unreachable } from "@/lib/browser/api";
+import { ApiError, unreachable } from "@/lib/browser/api-error";
 import type { PhotoSize } from "@/lib/photos/limits";
 
 export type UploadStatus =

@@ -4,7 +4,8 @@ import { useId, useState } from "react";
 import { ProblemHelp } from "@/components/photos/photo-problems";
 import { preparePhoto } from "@/components/photos/prepare/prepare-photo";
 import { deleteWaiting, sendPhoto } from "@/components/photos/send-photo";
-import { ApiError, api } from "@/lib/browser/api";
+import { api } from "@/lib/browser/api";
+import { ApiError } from "@/lib/browser/api-error";
 import {
   type ListingAnswer,
   type ListingPhoto,

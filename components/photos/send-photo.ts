@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { apiResponse, toApiError, unreachable } from "@/lib/browser/api";
+import { apiResponse, toApiError } from "@/lib/browser/api";
+import { unreachable } from "@/lib/browser/api-error";
 import { parseJson } from "@/lib/listing-text/plain-text/parse-json";
 import type { PhotoSize } from "@/lib/photos/limits";
 

@@ -6,7 +6,8 @@ import {
   savePhotoFile,
 } from "@/components/photos/saved-photo";
 import type { SavedPhoto } from "@/components/photos/saved-photo-schema";
-import { ApiError, apiResponse } from "@/lib/browser/api";
+import { apiResponse } from "@/lib/browser/api";
+import { ApiError } from "@/lib/browser/api-error";
 
 export type ListedPhotos = readonly { id: string | null }[];
 

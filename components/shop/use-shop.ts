@@ -14,7 +14,8 @@ import {
 } from "@/components/shop/shop-values";
 import { toast } from "@/components/ui/toast";
 import { useForm } from "@/components/ui/use-form";
-import { type ApiError, api } from "@/lib/browser/api";
+import { api } from "@/lib/browser/api";
+import type { ApiError } from "@/lib/browser/api-error";
 import {
   type Shop,
   type ShopConflict,

@@ -15,8 +15,9 @@ async function readUser(): Promise<SignedInUser | null> {
   }).catch(() => null);
   if (response?.ok) return response.json();
   if (response?.status === 401) return null;
-  const { toApiError, unreachable } = await import("@/lib/browser/api");
+  const { unreachable } = await import("@/lib/browser/api-error");
   if (response === null) throw unreachable();
+  const { toApiError } = await import("@/lib/browser/api");
   const failure = await response.json().catch(() => ({}));
   throw toApiError(response.status, response.statusText, failure);
 }

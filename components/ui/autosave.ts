@@ -1,4 +1,4 @@
-import { ApiError } from "@/lib/browser/api";
+import { ApiError } from "@/lib/browser/api-error";
 
 export type SaveProblem<Answer> =
   /** Not as it is now; the next change may help. */

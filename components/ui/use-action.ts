@@ -2,7 +2,7 @@
 
 import { useRef, useState } from "react";
 import { toast } from "@/components/ui/toast";
-import { ApiError } from "@/lib/browser/api";
+import { ApiError } from "@/lib/browser/api-error";
 
 /** What an action gives when the page is about to change: it stays pending. */
 export const leaving = "leaving";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef } from "react";
-import { ApiError } from "@/lib/browser/api";
+import { ApiError } from "@/lib/browser/api-error";
 
 /** What a click submits: a repeat of it has identical parts. */
 type Click = readonly unknown[];

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useAction } from "@/components/ui/use-action";
-import { ApiError, unreachable } from "@/lib/browser/api";
+import { ApiError, unreachable } from "@/lib/browser/api-error";
 
 /** By the name of the field. */
 export type FieldErrors = Record<string, string | undefined>;

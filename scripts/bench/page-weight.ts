@@ -5,9 +5,15 @@ import { publicPages } from "@/lib/content/public-pages";
 
 /**
  * Kilobytes (gzip) of scripts that a page may load beyond an empty one, before
- * anything in it is touched.
+ * anything in it is touched. Undefined for pages without a limit.
  */
-export const scriptLimit = 10;
+export const scriptLimitOf = (address: string): number | undefined =>
+  ownLimits[address] ?? (lightPages.includes(address) ? 10 : undefined);
+const ownLimits: Record<string, number> = {
+  "/": 5,
+  "/generate": 70,
+  "/history": 60,
+};
 /**
  * Kilobytes of everything that the start page loads, as sent: document, styles,
  * scripts and fonts.
@@ -18,7 +24,7 @@ export const fontLimit = 30;
 
 /** App pages, although they are public. */
 const appPages = ["/generate", "/shop-name-generator"];
-/** Pages with a limit. */
+/** Pages that most visitors come to first. */
 export const lightPages = [
   ...publicPages
     .map(({ path: address }) => address)

@@ -4,7 +4,7 @@ import {
   lightPages,
   pagesOf,
   pageWeightOf,
-  scriptLimit,
+  scriptLimitOf,
   sharedScripts,
 } from "@/scripts/bench/page-weight";
 
@@ -14,19 +14,24 @@ const pages = pagesOf(".next");
  * boundaries), from `npm run bench -- bundle`.
  */
 const emptyPage = 2.6;
-/**
- * KB of the generator's scripts beyond the shared ones, from `npm run
- * bench -- bundle`. What checks its texts is loaded with a listing.
- */
-const generatorLimit = 98.5;
 const common = sharedScripts(".next") + emptyPage;
 
-test.each(lightPages)(
-  "%s: scripts close to those of an empty page",
-  (address) => {
-    expect(pages).toContain(address);
+const limited = pages.flatMap((address) => {
+  const limit = scriptLimitOf(address);
+  return limit === undefined ? [] : [{ address, limit }];
+});
+
+test("pages with a limit: all that most visitors come to first, and the tools", () => {
+  expect(limited.map(({ address }) => address)).toEqual(
+    expect.arrayContaining([...lightPages, "/generate", "/history"]),
+  );
+});
+
+test.each(limited)(
+  "$address: at most $limit KB of scripts over those of an empty page",
+  ({ address, limit }) => {
     expect(pageWeightOf(".next", address).scripts - common).toBeLessThanOrEqual(
-      scriptLimit,
+      limit,
     );
   },
 );
@@ -36,9 +41,4 @@ test("the start page: total size and each font within the limits", () => {
   expect(all).toBeLessThanOrEqual(landingLimit);
   expect(fonts.length).toBeGreaterThan(0);
   for (const size of fonts) expect(size).toBeLessThanOrEqual(fontLimit);
-});
-
-test("the generator: what it loads before anything is written", () => {
-  const { scripts } = pageWeightOf(".next", "/generate");
-  expect(scripts - sharedScripts(".next")).toBeLessThanOrEqual(generatorLimit);
 });

@@ -11,7 +11,7 @@ export const metadata: Metadata = {
 export default function SignUpPage() {
   return (
     <AuthFrame>
-      <SignUpForm />
+      <SignUpForm quota={formatQuota("free")} />
     </AuthFrame>
   );
 }

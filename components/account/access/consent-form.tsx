@@ -11,7 +11,8 @@ import type {
   AuthorizationQuestion,
   OfferedScope,
 } from "@/lib/access/oauth/schema";
-import { ApiError, api } from "@/lib/browser/api";
+import { api } from "@/lib/browser/api";
+import { ApiError } from "@/lib/browser/api-error";
 
 type ConsentFormProps = {
   question: AuthorizationQuestion & { kind: "ask" };

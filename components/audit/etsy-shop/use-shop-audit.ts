@@ -5,7 +5,8 @@ import useSWR from "swr";
 import { useEtsyConnection } from "@/components/etsy";
 import { usePolling } from "@/components/ui/use-polling";
 import type { ShopAuditAnswer } from "@/lib/audit/etsy-shop/schema";
-import { ApiError, api, apiResponse } from "@/lib/browser/api";
+import { api, apiResponse } from "@/lib/browser/api";
+import { ApiError } from "@/lib/browser/api-error";
 
 const path = "/api/audit/shop";
 /**

@@ -5,7 +5,8 @@ import { useEffect, useEffectEvent, useState } from "react";
 import type { StoredAudit } from "@/components/audit/stored-audit";
 import { useUser } from "@/components/site";
 import type { AuditDetail } from "@/lib/audit/audit-listing";
-import { ApiError, api } from "@/lib/browser/api";
+import { api } from "@/lib/browser/api";
+import { ApiError } from "@/lib/browser/api-error";
 
 type Kept = Pick<StoredAudit, "fixed" | "waiting">;
 

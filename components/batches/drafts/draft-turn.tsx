@@ -15,7 +15,7 @@ import {
 import { findUnsavedEdits } from "@/components/listing";
 import { Button } from "@/components/ui/button";
 import type { RowDraft } from "@/lib/batches/schema";
-import { ApiError } from "@/lib/browser/api";
+import { ApiError } from "@/lib/browser/api-error";
 import type { EtsyConnectionStatus } from "@/lib/etsy/connection/schema";
 import type { DraftProposal } from "@/lib/etsy/proposal/schema";
 import type { ListingAnswer } from "@/lib/listing-text/fields/schema";

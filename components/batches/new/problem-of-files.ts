@@ -1,7 +1,7 @@
 import type { sortFiles } from "@/components/batches/new/read-dropped";
 import type { UnsentRow } from "@/components/batches/new/unsent-rows";
 import { countPhotos } from "@/components/batches/shown-state";
-import { ApiError } from "@/lib/browser/api";
+import { ApiError } from "@/lib/browser/api-error";
 
 const noPhotos =
   "There are no photos among these files. JPG, PNG, WebP, AVIF and HEIC can be used.";

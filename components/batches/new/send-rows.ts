@@ -11,7 +11,8 @@ import {
   batchLimits,
   type RowInput,
 } from "@/lib/batches/schema";
-import { ApiError, api } from "@/lib/browser/api";
+import { api } from "@/lib/browser/api";
+import { ApiError } from "@/lib/browser/api-error";
 import type { Language } from "@/lib/listing-text/languages/writing-languages";
 
 /** Photos that may wait at the server for their rows; it takes 60 of a user. */

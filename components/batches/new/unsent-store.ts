@@ -40,7 +40,7 @@ import {
 import { Store } from "@/components/ui/store";
 import type { Encoding } from "@/lib/audit/file/encoding-names";
 import { type BatchMode, batchLimits } from "@/lib/batches/schema";
-import { ApiError } from "@/lib/browser/api";
+import { ApiError } from "@/lib/browser/api-error";
 import type { Language } from "@/lib/listing-text/languages/writing-languages";
 
 /** The draft at the server and how many rows it has. */

@@ -8,7 +8,8 @@ import type {
   RowAnswer,
   RowRetry,
 } from "@/lib/batches/schema";
-import { ApiError, type api } from "@/lib/browser/api";
+import type { api } from "@/lib/browser/api";
+import { ApiError } from "@/lib/browser/api-error";
 
 /**
  * Milliseconds between two looks at a batch that is being written. A large

@@ -19,7 +19,7 @@ import { Button, buttonVariants } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { takeFocus } from "@/components/ui/take-focus";
 import type { RowAnswer } from "@/lib/batches/schema";
-import { ApiError } from "@/lib/browser/api";
+import { ApiError } from "@/lib/browser/api-error";
 
 const RetryDialog = lazy(async () => {
   const file = await import("@/components/batches/table/retry-dialog");

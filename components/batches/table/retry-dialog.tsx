@@ -13,7 +13,7 @@ import { Form } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
 import { randomKey } from "@/components/ui/use-click-key";
 import type { RowAnswer, RowRetry } from "@/lib/batches/schema";
-import { ApiError } from "@/lib/browser/api";
+import { ApiError } from "@/lib/browser/api-error";
 import { inputFields } from "@/lib/listing-text/fields/input";
 import { maxPhotos } from "@/lib/photos/limits";
 import { thumbnailUrlOf } from "@/lib/photos/thumbnail-url-of";

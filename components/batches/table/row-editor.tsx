@@ -4,7 +4,7 @@ import useSWR from "swr";
 import { LazyListingEditor } from "@/components/listing";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { ApiError } from "@/lib/browser/api";
+import { ApiError } from "@/lib/browser/api-error";
 import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 
 type RowEditorProps = { listingId: number; onSaved: () => void };

@@ -4,7 +4,7 @@ import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
 import type { RowAnswer } from "@/lib/batches/schema";
-import { ApiError } from "@/lib/browser/api";
+import { ApiError } from "@/lib/browser/api-error";
 import { inputFields } from "@/lib/listing-text/fields/input";
 
 type RowNamingProps = {

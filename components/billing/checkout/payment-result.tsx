@@ -5,7 +5,8 @@ import { useEffect, useState } from "react";
 import type { PaymentState } from "@/components/billing/checkout/payment-messages";
 import { PaymentNotice } from "@/components/billing/checkout/payment-notice";
 import { refreshSubscriptionStatus } from "@/components/billing/use-subscription-status";
-import { ApiError, api } from "@/lib/browser/api";
+import { api } from "@/lib/browser/api";
+import { ApiError } from "@/lib/browser/api-error";
 import type { Tier } from "@/lib/settings/plans";
 
 /** The outcome of the checkout in the page's address. */

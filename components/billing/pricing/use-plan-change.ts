@@ -13,7 +13,8 @@ import {
   planChangeFailed,
   planSignInRequired,
 } from "@/lib/billing/plan-messages";
-import { ApiError, api } from "@/lib/browser/api";
+import { api } from "@/lib/browser/api";
+import { ApiError } from "@/lib/browser/api-error";
 import type { Tier } from "@/lib/settings/plans";
 
 const failureTitle = "Plan Change Failed";

@@ -4,7 +4,8 @@ import { useState } from "react";
 import { rememberReturn } from "@/components/etsy/connection/remember-return";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
-import { ApiError, api } from "@/lib/browser/api";
+import { api } from "@/lib/browser/api";
+import { ApiError } from "@/lib/browser/api-error";
 
 type ConnectButtonProps = {
   children: string;

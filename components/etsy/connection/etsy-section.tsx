@@ -10,7 +10,8 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Dialog } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
-import { ApiError, apiResponse } from "@/lib/browser/api";
+import { apiResponse } from "@/lib/browser/api";
+import { ApiError } from "@/lib/browser/api-error";
 import { site } from "@/lib/content/site";
 import type {
   ConnectionProblem,

@@ -4,7 +4,8 @@ import { useState } from "react";
 import { EtsyFailure } from "@/components/etsy/etsy-failure";
 import { Difference } from "@/components/etsy/publication/difference";
 import { Button } from "@/components/ui/button";
-import { ApiError, api } from "@/lib/browser/api";
+import { api } from "@/lib/browser/api";
+import { ApiError } from "@/lib/browser/api-error";
 import type {
   ComparedField,
   PublicationCheck,

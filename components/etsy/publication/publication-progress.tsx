@@ -10,7 +10,8 @@ import { Button, buttonVariants } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
 import { Progress } from "@/components/ui/progress";
 import { toast } from "@/components/ui/toast";
-import { ApiError, api } from "@/lib/browser/api";
+import { api } from "@/lib/browser/api";
+import { ApiError } from "@/lib/browser/api-error";
 import type {
   PublicationAnswer,
   PublicationProblem,

@@ -17,7 +17,8 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Dialog } from "@/components/ui/dialog";
-import { ApiError, api } from "@/lib/browser/api";
+import { api } from "@/lib/browser/api";
+import { ApiError } from "@/lib/browser/api-error";
 import { site } from "@/lib/content/site";
 import type {
   UpdatableField,

@@ -12,7 +12,7 @@ import { optionRows } from "@/components/etsy/sheet/option-rows";
 import { makers } from "@/components/etsy/sheet/origin-choices";
 import { Button } from "@/components/ui/button";
 import { takeFocus } from "@/components/ui/take-focus";
-import type { ApiError } from "@/lib/browser/api";
+import type { ApiError } from "@/lib/browser/api-error";
 import { site } from "@/lib/content/site";
 import type { SentListing } from "@/lib/etsy/listing/sent-listing";
 import { whenMadeLabel } from "@/lib/etsy/publish/when-made";

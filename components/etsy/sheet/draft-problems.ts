@@ -6,7 +6,7 @@ import {
   toNumber,
   toPriceNumber,
 } from "@/components/etsy/sheet/draft-form";
-import type { ApiError } from "@/lib/browser/api";
+import type { ApiError } from "@/lib/browser/api-error";
 import { isPrice, priceHint } from "@/lib/etsy/publish/price";
 import {
   isNewlyMade,

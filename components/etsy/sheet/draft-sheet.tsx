@@ -26,7 +26,7 @@ import { SheetFields } from "@/components/etsy/sheet/sheet-fields";
 import { useDraftForm } from "@/components/etsy/sheet/use-draft-form";
 import { type Step, useSending } from "@/components/etsy/sheet/use-sending";
 import { Button } from "@/components/ui/button";
-import type { ApiError } from "@/lib/browser/api";
+import type { ApiError } from "@/lib/browser/api-error";
 import type { EtsyAttribute } from "@/lib/etsy/categories/schema";
 import type { DraftProposal } from "@/lib/etsy/proposal/schema";
 import type { Translation } from "@/lib/listings/translate/schema";

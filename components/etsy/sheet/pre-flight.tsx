@@ -6,7 +6,7 @@ import { EtsyFailure } from "@/components/etsy/etsy-failure";
 import type { ShopOptions } from "@/components/etsy/sheet/draft-form";
 import { DraftSheet } from "@/components/etsy/sheet/draft-sheet";
 import { Dialog } from "@/components/ui/dialog";
-import type { ApiError } from "@/lib/browser/api";
+import type { ApiError } from "@/lib/browser/api-error";
 import type { DraftProposal } from "@/lib/etsy/proposal/schema";
 import type { Translation } from "@/lib/listings/translate/schema";
 

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import type { toChoices } from "@/components/etsy/sheet/draft-form";
 import type { Preview } from "@/components/etsy/sheet/draft-preview";
-import { ApiError, api } from "@/lib/browser/api";
+import { api } from "@/lib/browser/api";
+import { ApiError } from "@/lib/browser/api-error";
 
 type Choices = NonNullable<ReturnType<typeof toChoices>>;
 export type Step = {

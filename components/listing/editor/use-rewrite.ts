@@ -1,7 +1,8 @@
 "use client";
 
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { ApiError, api } from "@/lib/browser/api";
+import { api } from "@/lib/browser/api";
+import { ApiError } from "@/lib/browser/api-error";
 import { keysOfSentences } from "@/lib/listing-text/check/place-sentences";
 import type { ListingField } from "@/lib/listing-text/fields/fields";
 import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";

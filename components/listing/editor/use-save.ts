@@ -18,7 +18,8 @@ import type {
   Versioned,
 } from "@/components/ui/autosave";
 import { useAutosave } from "@/components/ui/use-autosave";
-import { type ApiError, api } from "@/lib/browser/api";
+import { api } from "@/lib/browser/api";
+import type { ApiError } from "@/lib/browser/api-error";
 import {
   type ListingAnswer,
   listingAnswerSchema,

@@ -3,7 +3,8 @@
 import { useState } from "react";
 import type { SaveProblem } from "@/components/ui/autosave";
 import { useAutosave } from "@/components/ui/use-autosave";
-import { type ApiError, api } from "@/lib/browser/api";
+import { api } from "@/lib/browser/api";
+import type { ApiError } from "@/lib/browser/api-error";
 import {
   checkTranslation,
   type TranslatedFields,

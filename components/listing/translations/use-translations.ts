@@ -2,7 +2,8 @@
 
 import { useState } from "react";
 import useSWR from "swr";
-import { ApiError, api } from "@/lib/browser/api";
+import { api } from "@/lib/browser/api";
+import { ApiError } from "@/lib/browser/api-error";
 import type { EtsyLanguage } from "@/lib/listing-text/languages/writing-languages";
 import {
   type Translation,

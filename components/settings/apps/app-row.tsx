@@ -6,7 +6,8 @@ import { Dialog } from "@/components/ui/dialog";
 import { useAction } from "@/components/ui/use-action";
 import type { ConnectedApp } from "@/lib/access/oauth/schema";
 import { scopes } from "@/lib/access/scopes";
-import { ApiError, apiResponse } from "@/lib/browser/api";
+import { apiResponse } from "@/lib/browser/api";
+import { ApiError } from "@/lib/browser/api-error";
 
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
 const time = new Intl.DateTimeFormat(undefined, {

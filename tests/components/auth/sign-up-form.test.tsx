@@ -18,7 +18,11 @@ async function signUp(
   answers: Parameters<typeof openPage>[1] = {},
   address = "/signup",
 ) {
-  const page = openPage(<SignUpForm />, answers, address);
+  const page = openPage(
+    <SignUpForm quota="5 listings a month" />,
+    answers,
+    address,
+  );
   const fields = [email(), password(), confirmation()] as const;
   for (const [index, field] of fields.entries())
     if (values[index]) await enter(page.user, field, values[index]);
@@ -68,7 +72,7 @@ test.each([
 
 test("who is signed in already sees so, and can create another account", async () => {
   const { user } = openPage(
-    <SignUpForm />,
+    <SignUpForm quota="5 listings a month" />,
     { "GET /api/auth/user": ok(seller) },
     "/signup",
   );
@@ -85,7 +89,11 @@ test("who is signed in already sees so, and can create another account", async (
 });
 
 test("a password of more than 128 characters is kept as it is typed, and refused with the reason", async () => {
-  const { user, api } = openPage(<SignUpForm />, {}, "/signup");
+  const { user, api } = openPage(
+    <SignUpForm quota="5 listings a month" />,
+    {},
+    "/signup",
+  );
   const long = `Kiln-fired-${"4".repeat(118)}`;
   await enter(
     user,
@@ -105,7 +113,7 @@ test("a password of more than 128 characters is kept as it is typed, and refused
 });
 
 test("the rule list updates while typing", async () => {
-  const { user } = openPage(<SignUpForm />);
+  const { user } = openPage(<SignUpForm quota="5 listings a month" />);
   await user.type(password(), "kiln");
   const list = within(
     await screen.findByRole("list", { name: "Password rules" }),
@@ -217,7 +225,7 @@ test("the chosen plan is kept in the email and in every sign-in link", async () 
 });
 
 test("the fields are labeled for password managers", () => {
-  openPage(<SignUpForm />);
+  openPage(<SignUpForm quota="5 listings a month" />);
   expect(email()).toHaveAttribute("autocomplete", "username");
   expect(password()).toHaveAttribute("autocomplete", "new-password");
   expect(confirmation()).toHaveAttribute("autocomplete", "new-password");

@@ -1,7 +1,7 @@
 import { BatchStore } from "@/components/batches/table/batch-store";
 import { toast } from "@/components/ui/toast";
 import type { BatchAnswer } from "@/lib/batches/schema";
-import { ApiError, unreachable } from "@/lib/browser/api";
+import { ApiError, unreachable } from "@/lib/browser/api-error";
 import {
   batchOf,
   id,

@@ -6,7 +6,7 @@ import type {
 } from "@/components/batches/new/stored-batch";
 import { noFacts, toRows } from "@/components/batches/new/unsent-rows";
 import { UnsentStore } from "@/components/batches/new/unsent-store";
-import { ApiError, unreachable } from "@/lib/browser/api";
+import { ApiError, unreachable } from "@/lib/browser/api-error";
 import { batchOf } from "@/tests/components/batches/open-batches";
 
 const files = (...names: string[]) =>

@@ -5,7 +5,7 @@ import {
 import type { preparePhoto } from "@/components/photos/prepare/prepare-photo";
 import type { SavedPhoto } from "@/components/photos/saved-photo-schema";
 import type { SendOptions } from "@/components/photos/send-photo";
-import { unreachable } from "@/lib/browser/api";
+import { unreachable } from "@/lib/browser/api-error";
 import { noEdits } from "@/lib/photos/photo-edits";
 import type { UploadedPhoto } from "@/lib/photos/schema";
 import { file } from "@/tests/components/browser-parts";

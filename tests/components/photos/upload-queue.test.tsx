@@ -3,7 +3,7 @@ import {
   type UploadStatus,
 } from "@/components/photos/create-upload-queue";
 import type { SendOptions } from "@/components/photos/send-photo";
-import { ApiError, unreachable } from "@/lib/browser/api";
+import { ApiError, unreachable } from "@/lib/browser/api-error";
 import type { UploadedPhoto } from "@/lib/photos/schema";
 import { file } from "@/tests/components/browser-parts";
 

@@ -1,5 +1,5 @@
 import { Autosave, type AutosaveOptions } from "@/components/ui/autosave";
-import { ApiError } from "@/lib/browser/api";
+import { ApiError } from "@/lib/browser/api-error";
 import { answerLater } from "@/tests/components/answer-later";
 
 type Note = { text: string };

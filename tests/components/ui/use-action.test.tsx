@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { toast } from "@/components/ui/toast";
 import { leaving, useAction } from "@/components/ui/use-action";
-import { ApiError } from "@/lib/browser/api";
+import { ApiError } from "@/lib/browser/api-error";
 
 jest.mock("@/components/ui/toast", () => ({ toast: jest.fn() }));
 beforeEach(() => jest.mocked(toast).mockReset());

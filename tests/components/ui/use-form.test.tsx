@@ -9,7 +9,7 @@ import { Form } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
 import { leaving } from "@/components/ui/use-action";
 import { useForm } from "@/components/ui/use-form";
-import { ApiError } from "@/lib/browser/api";
+import { ApiError } from "@/lib/browser/api-error";
 
 const schema = z
   .object({

@@ -68,7 +68,7 @@ const picturesIn = (folder: string) =>
     .sort();
 
 const readPixels = async (file: string) => {
-  const { data, info } = await sharp(file)
+  const { data, info } = await sharp(readFileSync(file))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

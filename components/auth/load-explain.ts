@@ -3,7 +3,7 @@
  * loaded, and the message of the error has to do.
  */
 export const loadExplain = () =>
-  import("@/components/auth/auth-errors").then(
+  import("@/components/auth/auth-messages").then(
     ({ explain }) => explain,
     () => null,
   );

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { passwordTooShort } from "@/components/auth/auth-errors";
+import { passwordTooShort } from "@/components/auth/auth-messages";
 import { emailPattern, invalidEmail } from "@/components/auth/sign-in-schemas";
 import {
   fieldRequired,

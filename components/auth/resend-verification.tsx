@@ -1,6 +1,6 @@
 "use client";
 
-import { explain } from "@/components/auth/auth-errors";
+import { explain } from "@/components/auth/auth-messages";
 import { EmailField } from "@/components/auth/email-field";
 import { useCallbackUrl } from "@/components/auth/use-callback-url";
 import { Button } from "@/components/ui/button";

@@ -2,6 +2,12 @@ export { PhotosByLink } from "./by-link/photos-by-link";
 export { createUploadQueue } from "./create-upload-queue";
 export { FormPhotos } from "./form-photos";
 export { PhotoCheckList } from "./photo-check-list";
+export {
+  clearPhotoFiles,
+  findPhotoFile,
+  formerPhotoKey,
+  removePhotoFile,
+} from "./photo-file";
 export { DropZone, PhotoInput } from "./photo-input";
 export { type FormPhoto, moveTo } from "./photo-list";
 export { PhotoPicture } from "./photo-picture";
@@ -9,12 +15,6 @@ export type { PhotoStore } from "./photo-store";
 export { preparePhoto } from "./prepare/prepare-photo";
 export { shrinkPhoto } from "./prepare/shrink-photo";
 export { ReplacePhoto } from "./replace-photo";
-export {
-  clearPhotoFiles,
-  findPhotoFile,
-  formerPhotoKey,
-  removePhotoFile,
-} from "./saved-photo";
 export { type SavedPhoto, savedPhotoSchema } from "./saved-photo-schema";
 export { sendPhoto } from "./send-photo";
 export { type SharedPhoto, useSharedPhotos } from "./shared-photos";

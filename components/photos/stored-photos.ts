@@ -1,10 +1,10 @@
-import type { FormPhoto } from "@/components/photos/photo-list";
 import {
   clearPhotoFiles,
   findPhotoFile,
   removePhotoFile,
   savePhotoFile,
-} from "@/components/photos/saved-photo";
+} from "@/components/photos/photo-file";
+import type { FormPhoto } from "@/components/photos/photo-list";
 import type { SavedPhoto } from "@/components/photos/saved-photo-schema";
 import { apiResponse } from "@/lib/browser/api";
 import { ApiError } from "@/lib/browser/api-error";

@@ -33,44 +33,43 @@ export function KitLogo({ logo, onOpen, onRenamed, onDeleted }: KitLogoProps) {
     setRenaming(false);
   }
 
+  const place =
+    "flex flex-col justify-center rounded-lg border border-border bg-card p-2";
+  if (deletedEntry) return <li className={place}>{deletedEntry}</li>;
   return (
-    <li className="flex flex-col justify-center rounded-lg border border-border bg-card p-2">
-      {deletedEntry ?? (
+    <li className={place}>
+      <LogoPicture logo={logo} name={logo.label} onOpen={onOpen} />
+      {isRenaming ? (
+        <RenameField
+          label="Label"
+          value={logo.label}
+          onSave={rename}
+          onCancel={() => setRenaming(false)}
+        />
+      ) : (
         <>
-          <LogoPicture logo={logo} name={logo.label} onOpen={onOpen} />
-          {isRenaming ? (
-            <RenameField
-              label="Label"
-              value={logo.label}
-              onSave={rename}
-              onCancel={() => setRenaming(false)}
-            />
-          ) : (
-            <>
-              <p className="mt-2 break-words px-1 font-semibold text-sm">
-                {logo.label}
-              </p>
-              <div className="flex flex-wrap">
-                <Button
-                  variant="ghost"
-                  size="sm"
-                  aria-label={`Rename ${logo.label}`}
-                  onClick={() => setRenaming(true)}
-                >
-                  Rename
-                </Button>
-                <Button
-                  variant="ghost"
-                  size="sm"
-                  className="text-destructive"
-                  aria-label={`Delete ${logo.label}`}
-                  onClick={remove}
-                >
-                  Delete
-                </Button>
-              </div>
-            </>
-          )}
+          <p className="mt-2 break-words px-1 font-semibold text-sm">
+            {logo.label}
+          </p>
+          <div className="flex flex-wrap">
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-label={`Rename ${logo.label}`}
+              onClick={() => setRenaming(true)}
+            >
+              Rename
+            </Button>
+            <Button
+              variant="ghost"
+              size="sm"
+              className="text-destructive"
+              aria-label={`Delete ${logo.label}`}
+              onClick={remove}
+            >
+              Delete
+            </Button>
+          </div>
         </>
       )}
     </li>

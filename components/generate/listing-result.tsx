@@ -14,7 +14,9 @@ import {
 /** While a listing is being written, so that it is shown at once. */
 export const preloadResult = () => {
   // Offline: it is tried again when it is shown.
-  loadListingEditor().catch(() => undefined);
+  loadListingEditor()
+    .then(({ preloadListingEditor }) => preloadListingEditor())
+    .catch(() => undefined);
 };
 
 const ListingEditor = lazy(async () => ({

@@ -219,6 +219,10 @@ for (const [where, device, drag] of [
         expect(listed.names).toEqual(order);
         expect(new Set(listed.altTexts).size).toBe(5);
 
+        // The editor has taken the place of the text alone.
+        await expect(
+          page.getByRole("button", { name: "Edit alt text", exact: true }),
+        ).toBeVisible();
         await page
           .getByRole("button", { name: "Copy alt text", exact: true })
           .click();

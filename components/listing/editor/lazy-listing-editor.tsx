@@ -15,9 +15,17 @@ async function loadWords({ language, typedLanguage }: ListingAnswer) {
   await loadPacks([language ?? "en", typedLanguage ?? "en", "en"]);
 }
 
+const importEditor = () => import("@/components/listing/editor/listing-editor");
+
+/** While a listing is being written, so that its editor is there with it. */
+export async function preloadListingEditor() {
+  const words = import("@/lib/listing-text/languages/load-packs");
+  await Promise.all([importEditor(), words]);
+}
+
 async function loadEditor(listing: ListingAnswer) {
   const [file] = await Promise.all([
-    import("@/components/listing/editor/listing-editor"),
+    importEditor(),
     // Offline: what no rule can check stays unchecked.
     loadWords(listing).catch(() => undefined),
   ]);

@@ -9,6 +9,7 @@ import { toast } from "@/components/ui/toast";
 import { leaving } from "@/components/ui/use-action";
 import { useForm } from "@/components/ui/use-form";
 import { useTakenParameter } from "@/components/ui/use-taken-parameter";
+import { callbackPath } from "@/lib/auth/callback-path";
 import { ApiError } from "@/lib/browser/api-error";
 import { callApi } from "@/lib/browser/call-api";
 
@@ -57,7 +58,6 @@ export function useSignIn(link: EmailVerification) {
       );
       toast(isVerified ? welcomeVerified : welcome);
       switchUser(user);
-      const { callbackPath } = await import("@/lib/auth/callback-path");
       const next = callbackPath(callbackUrl, window.location.origin);
       setTimeout(() => router.push(next), redirectDelay);
       return leaving;

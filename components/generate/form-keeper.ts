@@ -88,11 +88,14 @@ export class FormKeeper {
   }
 
   async #restore(owner: number | null, signal: AbortSignal) {
-    const finding = findOwnForm(owner);
+    const finding = findOwnForm(owner).catch(() => null);
     if (owner !== null) this.#owner = owner;
     this.#save();
-    const { saved, former } = await finding;
+    const found = await finding;
     if (signal.aborted) return;
+    // What reads it can't be loaded: nothing is put over it until it is read.
+    if (!found) return this.#restoreOnline(owner, signal);
+    const { saved, former } = found;
     this.#generator.dispatch({ type: "restore", saved });
     await this.#photos.restore(saved?.photos ?? [], saved?.shots ?? []);
     if (signal.aborted) return;
@@ -101,6 +104,13 @@ export class FormKeeper {
       await removePhotoFile(formerPhotoKey);
     }
     this.#generator.dispatch({ type: "ready" });
+  }
+
+  #restoreOnline(owner: number | null, signal: AbortSignal) {
+    window.addEventListener("online", () => this.#restore(owner, signal), {
+      once: true,
+      signal,
+    });
   }
 
   #save() {

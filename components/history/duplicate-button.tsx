@@ -30,6 +30,13 @@ async function findUnfinishedForm(userId: number | undefined) {
     : "";
 }
 
+const tellFailure = (description: string) =>
+  toast({
+    title: "Failed to duplicate listing",
+    description,
+    variant: "error",
+  });
+
 /** Starts a new listing on /generate with the form of this one. */
 export function DuplicateButton({ id, productName }: DuplicateButtonProps) {
   const router = useRouter();
@@ -59,19 +66,17 @@ export function DuplicateButton({ id, productName }: DuplicateButtonProps) {
       await clearPhotoFiles();
       router.push("/generate");
     } catch (error) {
-      const description =
-        error instanceof ApiError ? error.message : "Please try again.";
-      toast({
-        title: "Failed to duplicate listing",
-        description,
-        variant: "error",
-      });
+      tellFailure(
+        error instanceof ApiError ? error.message : "Please try again.",
+      );
       setBusy(false);
     }
   }
   async function handleClick() {
-    const name = await findUnfinishedForm(user?.id);
-    if (name && name !== productName) setUnfinished(name);
+    // Where it can't be read, it may be there.
+    const name = await findUnfinishedForm(user?.id).catch(() => null);
+    if (name === null) return tellFailure("Please try again.");
+    if (name !== "" && name !== productName) setUnfinished(name);
     else duplicate();
   }
 

@@ -1,9 +1,7 @@
 "use client";
 
-import { X } from "lucide-react";
 import type { Deletion } from "@/components/history/use-deletion";
-import { Button } from "@/components/ui/button";
-import { takeFocus } from "@/components/ui/take-focus";
+import { UndoNotice } from "@/components/ui/undo-notice";
 
 type UndoBarProps = {
   deletion: Deletion;
@@ -21,31 +19,14 @@ function messageOf({ entries, ids }: Deletion) {
 /** Shows the last deletion, with a button to undo it. */
 export function UndoBar({ deletion, onUndo, onDismiss }: UndoBarProps) {
   return (
-    <div className="fixed inset-x-3 bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-40 mx-auto flex max-w-lg items-center gap-2 rounded-lg border border-input bg-foreground py-1.5 pr-1.5 pl-4 text-background shadow-lg">
+    <UndoNotice
+      onUndo={deletion.ids.length > 0 ? onUndo : null}
+      onDismiss={onDismiss}
+      focusKey={deletion.ids.join()}
+    >
       <p role="status" className="line-clamp-2 min-w-0 flex-1 break-words">
         {messageOf(deletion)}
       </p>
-      {deletion.ids.length > 0 && (
-        <button
-          // Another one takes the focus again.
-          key={deletion.ids.join()}
-          ref={takeFocus}
-          type="button"
-          className="min-h-11 cursor-pointer rounded-md px-4 font-semibold underline underline-offset-4"
-          onClick={onUndo}
-        >
-          Undo
-        </button>
-      )}
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-label="Dismiss"
-        className="text-background hover:text-foreground focus-visible:outline-background"
-        onClick={onDismiss}
-      >
-        <X className="size-5" />
-      </Button>
-    </div>
+    </UndoNotice>
   );
 }

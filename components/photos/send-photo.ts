@@ -19,20 +19,25 @@ export const sendPhoto = (
 const loadAnswerSchema = async () =>
   (await import("@/lib/photos/schema")).uploadedPhotoSchema;
 
+const stopped = () => new DOMException("The upload was stopped.", "AbortError");
+
 type Sent = { photo: File; size: PhotoSize | null; options: SendOptions };
 
 /**
  * Uploads one photo; `size` is that of the photo as it was taken. By
  * XMLHttpRequest, since fetch doesn't tell how much is sent. Throws ApiError,
- * of status 0 where there was no answer. What reads the answer is loaded
- * meanwhile.
+ * of status 0 where there was no answer. What reads the answer is there before
+ * anything is sent: a photo whose answer is lost would be sent again.
  */
-export function sendPhotoTo<S extends z.ZodType>(
+export async function sendPhotoTo<S extends z.ZodType>(
   address: string,
   loadSchema: () => Promise<S>,
   { photo, size, options: { onPercent, signal } }: Sent,
 ) {
-  const loading = loadSchema().catch(() => null);
+  const schema = await loadSchema().catch(() => {
+    throw unreachable();
+  });
+  if (signal.aborted) throw stopped();
   return new Promise<z.output<S>>((resolve, reject) => {
     const request = new XMLHttpRequest();
     const body = new FormData();
@@ -45,16 +50,15 @@ export function sendPhotoTo<S extends z.ZodType>(
     request.upload.onprogress = ({ loaded, total }) =>
       total > 0 && onPercent(Math.round((loaded / total) * 100));
     request.onerror = () => reject(unreachable());
-    request.onabort = () =>
-      reject(new DOMException("The upload was stopped.", "AbortError"));
-    request.onload = async () => {
+    request.onabort = () => reject(stopped());
+    request.onload = () => {
       const { status, statusText } = request;
       const answer = parseAnswer(request.responseText);
       if (status < 200 || status >= 300)
         return reject(toApiError(status, statusText, answer ?? {}));
-      const uploaded = (await loading)?.safeParse(answer);
+      const uploaded = schema.safeParse(answer);
       // A page of a proxy in place of the answer is like none.
-      if (uploaded?.success) resolve(uploaded.data);
+      if (uploaded.success) resolve(uploaded.data);
       else reject(unreachable());
     };
     signal.addEventListener("abort", () => request.abort());

@@ -28,8 +28,8 @@ async function readUser(): Promise<SignedInUser | null> {
  * request. A failing server never signs a user out.
  */
 export function useUser() {
-  const { subscribe, get, getUnread, refresh } = userStore;
-  const { user, error } = useSyncExternalStore(subscribe, get, getUnread);
+  const { follow, getSnapshot, getUnread, refresh } = userStore;
+  const { user, error } = useSyncExternalStore(follow, getSnapshot, getUnread);
   return {
     user,
     isLoading: user === undefined && error === undefined,

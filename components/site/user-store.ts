@@ -1,3 +1,5 @@
+import { Store } from "@/components/ui/store";
+
 export type SignedInUser = {
   id: number;
   email: string;
@@ -16,46 +18,44 @@ type UserRead = {
 const unread: UserRead = { user: undefined, error: undefined };
 
 /** Who is signed in: read when first asked for, and again only by `refresh`. */
-export class UserStore {
-  #read: UserRead = unread;
+export class UserStore extends Store<UserRead> {
   #pending: Promise<SignedInUser | null> | undefined;
-  #listeners = new Set<() => void>();
-  #onSwitch = new Set<(user: SignedInUser | null) => void>();
-
-  #load: () => Promise<SignedInUser | null>;
+  readonly #onSwitch = new Set<(user: SignedInUser | null) => void>();
+  readonly #load: () => Promise<SignedInUser | null>;
 
   constructor(load: () => Promise<SignedInUser | null>) {
+    super(unread);
     this.#load = load;
   }
 
-  get = () => this.#read;
   /** On the server, where nobody is known. */
-  getUnread = () => unread;
+  readonly getUnread = () => unread;
 
-  subscribe = (listener: () => void) => {
-    this.#listeners.add(listener);
-    if (this.#read === unread && !this.#pending) this.refresh();
-    return () => {
-      this.#listeners.delete(listener);
-    };
+  /** Reads the user for the first who asks. Returns how to stop. */
+  readonly follow = (listener: () => void) => {
+    const stop = this.subscribe(listener);
+    const { user, error } = this.getSnapshot();
+    if (user === undefined && error === undefined && !this.#pending)
+      this.refresh();
+    return stop;
   };
 
   /** Resolves to the user, or to the last one when loading failed. */
-  refresh = async () => {
+  readonly refresh = async () => {
     const pending = this.#load();
     this.#pending = pending;
     const next = await pending.then(
       (user) => ({ user, error: undefined }),
-      (error: Error) => ({ user: this.#read.user, error }),
+      (error: Error) => ({ user: this.getSnapshot().user, error }),
     );
     // What was asked before somebody signed in or out is no longer true.
-    if (this.#pending === pending) this.#set(next);
+    if (this.#pending === pending) this.#settle(next);
     return next.user;
   };
 
   /** After signing in or out, null for nobody. */
   switchTo(user: SignedInUser | null) {
-    this.#set({ user, error: undefined });
+    this.#settle({ user, error: undefined });
     for (const tell of this.#onSwitch) tell(user);
   }
 
@@ -64,14 +64,14 @@ export class UserStore {
     this.#onSwitch.add(tell);
   }
 
+  /** It is read again for whoever asks. */
   forget() {
-    this.#set(unread);
-    if (this.#listeners.size > 0) this.refresh();
+    this.#settle(unread);
+    if (this.isFollowed) this.refresh();
   }
 
-  #set(next: UserRead) {
+  #settle(next: UserRead) {
     this.#pending = undefined;
-    this.#read = next;
-    for (const listener of this.#listeners) listener();
+    this.set(next);
   }
 }

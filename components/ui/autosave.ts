@@ -1,3 +1,4 @@
+import { Store } from "@/components/ui/store";
 import { ApiError } from "@/lib/browser/api-error";
 
 export type SaveProblem<Answer> =
@@ -50,31 +51,21 @@ const saveDelay = 1_200;
 export class Autosave<
   Content extends object,
   Answer extends { version: number },
-> {
+> extends Store<{ state: SaveState<Answer> }> {
   #options: AutosaveOptions<Content, Answer>;
   #stored: Versioned<Content>;
   #seen: string | undefined;
-  #state: SaveState<Answer> = { type: "saved" };
   #isSending = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #listeners = new Set<() => void>();
 
   constructor(
     options: AutosaveOptions<Content, Answer>,
     stored: Versioned<Content>,
   ) {
+    super({ state: { type: "saved" } });
     this.#options = options;
     this.#stored = stored;
   }
-
-  getState = () => this.#state;
-
-  subscribe = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-    };
-  };
 
   /** After the page may have changed. */
   update(options: AutosaveOptions<Content, Answer>) {
@@ -173,12 +164,12 @@ export class Autosave<
   }
 
   #isStopped() {
-    return this.#state.type === "conflict" || this.#state.type === "deleted";
+    const { type } = this.getSnapshot().state;
+    return type === "conflict" || type === "deleted";
   }
 
   #show(state: SaveState<Answer>) {
-    if (state.type === "saved" && this.#state.type === "saved") return;
-    this.#state = state;
-    for (const listener of this.#listeners) listener();
+    const { type } = this.getSnapshot().state;
+    if (state.type !== "saved" || type !== "saved") this.set({ state });
   }
 }

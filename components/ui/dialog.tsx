@@ -84,21 +84,31 @@ function DialogRoot({
   return <DialogState value={state}>{children}</DialogState>;
 }
 
-export function DialogTrigger({
-  render,
-  ...button
-}: useRender.ComponentProps<"button">) {
+type DialogButtonProps = useRender.ComponentProps<"button">;
+
+/** A button, or what is rendered in its place, that opens or closes. */
+function useDialogButton(
+  { render, ...button }: DialogButtonProps,
+  slot: string,
+  willBeOpen: boolean,
+) {
   const { onOpenChange } = useContext(DialogState);
   return useRender({
     defaultTagName: "button",
     render,
     props: mergeProps<"button">(
-      { type: "button", onClick: () => onOpenChange(true) },
+      { type: "button", onClick: () => onOpenChange(willBeOpen) },
       button,
     ),
-    state: { slot: "dialog-trigger" },
+    state: { slot },
   });
 }
+
+export const DialogTrigger = (button: DialogButtonProps) =>
+  useDialogButton(button, "dialog-trigger", true);
+
+export const DialogClose = (button: DialogButtonProps) =>
+  useDialogButton(button, "dialog-close", false);
 
 /** What is in it is mounted while it is open. */
 export function DialogContent({
@@ -206,20 +216,4 @@ export function DialogFooter({
       {...footer}
     />
   );
-}
-
-export function DialogClose({
-  render,
-  ...button
-}: useRender.ComponentProps<"button">) {
-  const { onOpenChange } = useContext(DialogState);
-  return useRender({
-    defaultTagName: "button",
-    render,
-    props: mergeProps<"button">(
-      { type: "button", onClick: () => onOpenChange(false) },
-      button,
-    ),
-    state: { slot: "dialog-close" },
-  });
 }

@@ -48,9 +48,8 @@ function handlePaste({
 
 /**
  * Browsers cut what is pasted at the field's limit without a word; this says
- * it. Returns how to stop.
+ * it, until `signal` stops it.
  */
-export function listenForPastes() {
-  document.addEventListener("paste", handlePaste);
-  return () => document.removeEventListener("paste", handlePaste);
+export function listenForPastes(signal: AbortSignal) {
+  document.addEventListener("paste", handlePaste, { signal });
 }

@@ -19,6 +19,10 @@ export class Store<Snapshot extends object> {
     };
   };
 
+  protected get isFollowed() {
+    return this.#listeners.size > 0;
+  }
+
   protected set(change: Partial<Snapshot>) {
     if (change === this.#snapshot) return;
     this.#snapshot = { ...this.#snapshot, ...change };

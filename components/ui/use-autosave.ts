@@ -1,11 +1,12 @@
 "use client";
 
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import {
   Autosave,
   type AutosaveOptions,
   type Versioned,
 } from "@/components/ui/autosave";
+import { useStore } from "@/components/ui/store";
 
 /**
  * Saves what `read` gives: after a pause, when the page is left, when its
@@ -24,7 +25,7 @@ export function useAutosave<
       autosave.saveOnLeave();
     };
   }, [autosave]);
-  const { subscribe, getState, save, resolve } = autosave;
-  const state = useSyncExternalStore(subscribe, getState, getState);
+  const { save, resolve } = autosave;
+  const { state } = useStore(autosave);
   return { state, save: () => save(), resolve };
 }

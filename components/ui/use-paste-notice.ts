@@ -3,18 +3,15 @@ import { useEffect } from "react";
 /** Says what a field cut off a paste; loaded with the first focus. */
 export function usePasteNotice() {
   useEffect(() => {
-    let stop = () => document.removeEventListener("focusin", load);
-    const load = () => {
-      stop();
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    const load = () =>
       import("@/components/ui/listen-for-pastes").then(
-        ({ listenForPastes }) => {
-          stop = listenForPastes();
-        },
+        ({ listenForPastes }) => listenForPastes(signal),
         () => undefined,
       );
-    };
     if (document.activeElement !== document.body) load();
-    else document.addEventListener("focusin", load);
-    return () => stop();
+    else document.addEventListener("focusin", load, { once: true, signal });
+    return () => stopping.abort();
   }, []);
 }

@@ -1,10 +1,10 @@
 "use client";
 
 import { useState } from "react";
+import { EntryActions } from "@/components/brand/kit/entry-actions";
 import { RenameField } from "@/components/brand/kit/rename-field";
 import { useUndoableDelete } from "@/components/brand/kit/use-undoable-delete";
 import { LogoPicture } from "@/components/brand/logos/logo-grid";
-import { Button } from "@/components/ui/button";
 import type { Logo } from "@/lib/brand/schema";
 import { api } from "@/lib/browser/api";
 
@@ -52,23 +52,11 @@ export function KitLogo({ logo, onOpen, onRenamed, onDeleted }: KitLogoProps) {
             {logo.label}
           </p>
           <div className="flex flex-wrap">
-            <Button
-              variant="ghost"
-              size="sm"
-              aria-label={`Rename ${logo.label}`}
-              onClick={() => setRenaming(true)}
-            >
-              Rename
-            </Button>
-            <Button
-              variant="ghost"
-              size="sm"
-              className="text-destructive"
-              aria-label={`Delete ${logo.label}`}
-              onClick={remove}
-            >
-              Delete
-            </Button>
+            <EntryActions
+              name={logo.label}
+              onRename={() => setRenaming(true)}
+              onDelete={remove}
+            />
           </div>
         </>
       )}

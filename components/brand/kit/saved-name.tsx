@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { EntryActions } from "@/components/brand/kit/entry-actions";
 import { RenameField } from "@/components/brand/kit/rename-field";
 import { useUndoableDelete } from "@/components/brand/kit/use-undoable-delete";
 import { Button } from "@/components/ui/button";
@@ -72,23 +73,11 @@ export function SavedName({
             >
               Logo
             </Button>
-            <Button
-              variant="ghost"
-              size="sm"
-              aria-label={`Rename ${name.spoken}`}
-              onClick={() => setRenaming(true)}
-            >
-              Rename
-            </Button>
-            <Button
-              variant="ghost"
-              size="sm"
-              className="text-destructive"
-              aria-label={`Delete ${name.spoken}`}
-              onClick={remove}
-            >
-              Delete
-            </Button>
+            <EntryActions
+              name={name.spoken}
+              onRename={() => setRenaming(true)}
+              onDelete={remove}
+            />
           </div>
         </>
       )}

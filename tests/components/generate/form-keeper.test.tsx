@@ -12,6 +12,12 @@ import {
 } from "@/tests/components/browser-parts";
 import { mug } from "@/tests/components/fake-api";
 
+let mockIsOffline = false;
+jest.mock("@/components/generate/read-saved-form", () => {
+  if (mockIsOffline) throw new Error("offline");
+  return jest.requireActual("@/components/generate/read-saved-form");
+});
+
 let database: ReturnType<typeof fakeIndexedDb>;
 beforeEach(() => {
   ({ database } = provideBrowserParts());
@@ -79,6 +85,23 @@ test("a form: nothing is saved before the saved one is read, and each change aft
     owner: 7,
     values: { productName: "Vase" },
   });
+});
+
+test("a form whose reader can't be loaded: nothing is put over it, and it is there once the line is", async () => {
+  jest.resetModules();
+  savedFor(7, "Bowl");
+  const before = JSON.stringify(localStorage);
+  const { type, restore, values } = openForm();
+  mockIsOffline = true;
+  await restore(7);
+  expect(values().productName).toBe("");
+  mockIsOffline = false;
+  type("Mug");
+  expect(JSON.stringify(localStorage)).toBe(before);
+  window.dispatchEvent(new Event("online"));
+  await settle();
+  await settle();
+  expect((await findSavedForm())?.values.productName).toBe("Mug");
 });
 
 test("photos: saved with the form once they are prepared, with their files", async () => {

@@ -18,15 +18,15 @@ function open() {
 test("user: is read when first asked for, once for all who ask", async () => {
   const { store, waiting } = open();
   expect(waiting).toHaveLength(0);
-  const stop = store.subscribe(() => undefined);
-  store.subscribe(() => undefined);
+  const stop = store.follow(() => undefined);
+  store.follow(() => undefined);
   expect(waiting).toHaveLength(1);
   waiting[0]?.resolve(seller);
   await waiting[0]?.promise;
   await Promise.resolve();
-  expect(store.get()).toEqual({ user: seller, error: undefined });
+  expect(store.getSnapshot()).toEqual({ user: seller, error: undefined });
   stop();
-  store.subscribe(() => undefined);
+  store.follow(() => undefined);
   expect(waiting).toHaveLength(1);
 });
 
@@ -37,7 +37,7 @@ test("user: a failure keeps the last one, and says why", async () => {
   const error = new Error("Down");
   waiting[0]?.reject(error);
   expect(await read).toEqual(seller);
-  expect(store.get()).toEqual({ user: seller, error });
+  expect(store.getSnapshot()).toEqual({ user: seller, error });
 });
 
 test("user: what was asked before somebody signed in or out is not taken", async () => {
@@ -46,7 +46,7 @@ test("user: what was asked before somebody signed in or out is not taken", async
   store.switchTo(null);
   waiting[0]?.resolve(seller);
   await read;
-  expect(store.get().user).toBeNull();
+  expect(store.getSnapshot().user).toBeNull();
 });
 
 test("user: each sign-in and sign-out is told, a refresh is not", async () => {

@@ -62,7 +62,7 @@ function open(change: Partial<AutosaveOptions<Note, Answer>> = {}) {
       waiting.shift()?.reject(new ApiError(status, undefined, "No.", body));
       return pass(0);
     },
-    state: () => autosave.getState(),
+    state: () => autosave.getSnapshot().state,
   };
 }
 

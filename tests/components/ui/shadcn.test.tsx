@@ -21,15 +21,16 @@ const pairs = [
   "accent",
 ].flatMap((name) => [name, `${name}-foreground`]);
 const charts = [1, 2, 3, 4, 5].map((number) => `chart-${number}`);
+const tones = ["success", "warning", "destructive"].flatMap((name) => [
+  name,
+  `${name}-muted`,
+]);
 const colors = [
   "background",
   "foreground",
   ...pairs,
   "primary-hover",
-  ...["success", "warning", "destructive"].flatMap((name) => [
-    name,
-    `${name}-muted`,
-  ]),
+  ...tones,
   "border",
   "input",
   "ring",

@@ -5,6 +5,7 @@ export { NewPasswordFields } from "./new-password-fields";
 export { ResetPasswordForm } from "./reset-password-form";
 export { SignInForm } from "./sign-in-form";
 export { SignUpForm } from "./sign-up-form";
+export { ThirdPartyButtons } from "./third-party-buttons";
 export { pathWithCallback } from "./use-callback-url";
 
 /** Loaded when their forms are used. */

@@ -38,7 +38,8 @@ const VerifyEmail = lazy(async () => {
   return { default: file.VerifyEmail };
 });
 
-export function SignInForm() {
+/** `children` stand below the form, where somebody can sign in. */
+export function SignInForm({ children }: { children?: React.ReactNode }) {
   const callbackUrl = useCallbackUrl();
   const link = useEmailVerification();
   const { form, unverified } = useSignIn(link);
@@ -83,7 +84,7 @@ export function SignInForm() {
           <VerifyEmail email={unverified ?? ""} />
         </Suspense>
       )}
-      <ThirdPartyButtons />
+      {children}
       <p className="mt-5 text-muted-foreground">
         New here?{" "}
         <TextLink href={pathWithCallback("/signup", callbackUrl)}>
@@ -117,25 +118,5 @@ function CredentialsForm({ form }: Pick<SignIn, "form">) {
         {isPending ? "Signing in…" : "Sign in"}
       </Button>
     </Form>
-  );
-}
-
-const providers = ["Google", "Apple"];
-
-/** Not connected yet, which assistive technology announces too. */
-function ThirdPartyButtons() {
-  return (
-    <div className="mt-6 grid gap-2 border-border border-t pt-6">
-      {providers.map((provider) => (
-        <button
-          key={provider}
-          type="button"
-          disabled
-          className="flex min-h-11 cursor-not-allowed items-center justify-between rounded-md border border-border bg-background px-4 text-muted-foreground"
-        >
-          Continue with {provider} <span className="text-sm">Coming soon</span>
-        </button>
-      ))}
-    </div>
   );
 }

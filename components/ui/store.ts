@@ -14,9 +14,7 @@ export class Store<Snapshot extends object> {
   /** Returns how to stop. */
   readonly subscribe = (listener: () => void) => {
     this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-    };
+    return () => void this.#listeners.delete(listener);
   };
 
   protected get isFollowed() {

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { AuthFrame, SignInForm } from "@/components/auth";
+import { AuthFrame, SignInForm, ThirdPartyButtons } from "@/components/auth";
 
 export const metadata: Metadata = {
   title: "Sign in",
@@ -11,7 +11,9 @@ export const metadata: Metadata = {
 export default function SignInPage() {
   return (
     <AuthFrame>
-      <SignInForm />
+      <SignInForm>
+        <ThirdPartyButtons />
+      </SignInForm>
     </AuthFrame>
   );
 }

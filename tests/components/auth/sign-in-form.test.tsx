@@ -1,5 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { SignInForm } from "@/components/auth/sign-in-form";
+import { ThirdPartyButtons } from "@/components/auth/third-party-buttons";
 import { toast } from "@/components/ui/toast";
 import { openPage, sentTo } from "@/tests/components/auth/auth-page";
 import { failure, ok, seller } from "@/tests/components/fake-api";
@@ -256,7 +257,11 @@ describe("who is signed in already", () => {
 });
 
 test("third-party sign-in is disabled and says that it is coming soon", async () => {
-  openPage(<SignInForm />);
+  openPage(
+    <SignInForm>
+      <ThirdPartyButtons />
+    </SignInForm>,
+  );
   const buttons = await screen.findAllByRole("button", {
     name: /^Continue with .* Coming soon$/,
   });

@@ -1,17 +1,18 @@
 "use client";
 
-import { useRouter } from "next/navigation";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { FormHeading, TextLink } from "@/components/auth/form-heading";
-import { loadExplain } from "@/components/auth/load-explain";
-import { NewPasswordForm } from "@/components/auth/new-password-form";
 import { Button, buttonVariants } from "@/components/ui/button";
-import { Checkbox } from "@/components/ui/checkbox";
 import { Skeleton } from "@/components/ui/skeleton";
-import { toast } from "@/components/ui/toast";
 import { useTakenParameter } from "@/components/ui/use-taken-parameter";
 import { ApiError } from "@/lib/browser/api-error";
 import { callApi } from "@/lib/browser/call-api";
+
+/** Loaded while the link is checked. */
+const loadForm = () => import("@/components/auth/reset-form");
+const ResetForm = lazy(async () => ({
+  default: (await loadForm()).ResetForm,
+}));
 
 type TokenState = "checking" | "valid" | "invalid" | "unknown";
 
@@ -37,7 +38,10 @@ export function ResetPasswordForm() {
   const [state, setState] = useState<TokenState>("checking");
 
   useEffect(() => {
-    if (token) checkToken(token).then(setState);
+    if (!token) return;
+    checkToken(token).then(setState);
+    // Offline: it is tried again when it is shown.
+    loadForm().catch(() => undefined);
   }, [token]);
 
   if (token === null || token === "" || state === "invalid")
@@ -50,50 +54,10 @@ export function ResetPasswordForm() {
     };
     return <CheckFailed onRetry={retry} />;
   }
-  return <ResetForm token={token} />;
-}
-
-function ResetForm({ token }: { token: string }) {
-  const router = useRouter();
-  const [keepsAccess, setKeepsAccess] = useState(false);
-
-  async function resetPassword(password: string) {
-    await callApi("POST", "/api/auth/reset-password", {
-      token,
-      password,
-      ...(keepsAccess && { keepAccess: true }),
-    });
-    toast({
-      title: "Password Reset",
-      description: "Sign in with your new password.",
-      variant: "success",
-    });
-    router.push("/signin");
-  }
-  async function explain({ code, message }: ApiError) {
-    const text = (await loadExplain())?.reset(code) ?? message;
-    return code === "invalid_input" ? { password: text } : text;
-  }
-
   return (
-    <>
-      <FormHeading title="Choose a new password" isFocused>
-        You will be signed out on all your devices. Your API keys, connected
-        apps and webhooks stop working too.
-      </FormHeading>
-      <NewPasswordForm
-        action="Reset password"
-        save={resetPassword}
-        onFailure={explain}
-        help={<TextLink href="/forgot-password">Request a new link</TextLink>}
-      >
-        <Checkbox
-          label="Keep my API keys, connected apps and webhooks"
-          checked={keepsAccess}
-          onChange={(event) => setKeepsAccess(event.currentTarget.checked)}
-        />
-      </NewPasswordForm>
-    </>
+    <Suspense fallback={<Checking />}>
+      <ResetForm token={token} />
+    </Suspense>
   );
 }
 

@@ -9,8 +9,7 @@ import { toast } from "@/components/ui/toast";
 import { leaving } from "@/components/ui/use-action";
 import { useForm } from "@/components/ui/use-form";
 import { useTakenParameter } from "@/components/ui/use-taken-parameter";
-import { callbackPath } from "@/lib/auth/callback-path";
-import { ApiError } from "@/lib/browser/api-error";
+import { ApiError, unreachable } from "@/lib/browser/api-error";
 import { callApi } from "@/lib/browser/call-api";
 
 /** Milliseconds for which the toast is read before the page changes. */
@@ -31,6 +30,11 @@ const loadSchema = () =>
     (file) => file.signInFormSchema,
   );
 
+const loadCallbackPath = () =>
+  import("@/lib/auth/callback-path").catch(() => {
+    throw unreachable();
+  });
+
 /**
  * Signs in and redirects. While a verification link is open, the password
  * verifies the email first.
@@ -48,6 +52,8 @@ export function useSignIn(link: EmailVerification) {
         variant: "error",
       }),
     async onSubmit(credentials) {
+      // First, since a seller who is signed in must be led on.
+      const { callbackPath } = await loadCallbackPath();
       // A link that is no longer valid may have been used in another tab, so
       // try to sign in.
       const isVerified = await link.redeem({ password: credentials.password });

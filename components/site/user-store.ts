@@ -67,7 +67,7 @@ export class UserStore extends Store<UserRead> {
   /** It is read again for whoever asks. */
   forget() {
     this.#settle(unread);
-    if (this.isFollowed) this.refresh();
+    if (this.listeners.size > 0) this.refresh();
   }
 
   #settle(next: UserRead) {

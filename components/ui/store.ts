@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 /** State outside React. Each snapshot is an object that never changes. */
 export class Store<Snapshot extends object> {
   #snapshot: Snapshot;
-  readonly #listeners = new Set<() => void>();
+  protected readonly listeners = new Set<() => void>();
 
   constructor(initial: Snapshot) {
     this.#snapshot = initial;
@@ -13,18 +13,14 @@ export class Store<Snapshot extends object> {
 
   /** Returns how to stop. */
   readonly subscribe = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
   };
-
-  protected get isFollowed() {
-    return this.#listeners.size > 0;
-  }
 
   protected set(change: Partial<Snapshot>) {
     if (change === this.#snapshot) return;
     this.#snapshot = { ...this.#snapshot, ...change };
-    for (const listener of this.#listeners) listener();
+    for (const listener of this.listeners) listener();
   }
 }
 

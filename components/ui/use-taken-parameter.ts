@@ -9,14 +9,15 @@ export function takenParameter(name: string) {
     get: () => taken,
     /** Not before the page is drawn: only then the address is its own. */
     subscribe(listener: () => void) {
-      if (taken !== undefined) return () => undefined;
-      const address = new URL(window.location.href);
-      taken = address.searchParams.get(name);
-      if (taken !== null) {
-        address.searchParams.delete(name);
-        window.history.replaceState(null, "", address);
+      if (taken === undefined) {
+        const address = new URL(window.location.href);
+        taken = address.searchParams.get(name);
+        if (taken !== null) {
+          address.searchParams.delete(name);
+          window.history.replaceState(null, "", address);
+        }
+        listener();
       }
-      listener();
       return () => undefined;
     },
   };

@@ -170,6 +170,7 @@ export class Autosave<
 
   #show(state: SaveState<Answer>) {
     const { type } = this.getSnapshot().state;
-    if (state.type !== "saved" || type !== "saved") this.set({ state });
+    const isProblem = "message" in state || "current" in state;
+    if (isProblem || state.type !== type) this.set({ state });
   }
 }

@@ -6,11 +6,11 @@ import {
   type AutosaveOptions,
   type Versioned,
 } from "@/components/ui/autosave";
-import { useStore } from "@/components/ui/store";
 
 /**
  * Saves what `read` gives: after a pause, when the page is left, when its
- * editor goes, and on request.
+ * editor goes, and on request. What shows its state reads it by `useStore`, so
+ * that the whole editor need not be drawn anew.
  */
 export function useAutosave<
   Content extends object,
@@ -25,7 +25,5 @@ export function useAutosave<
       autosave.saveOnLeave();
     };
   }, [autosave]);
-  const { save, resolve } = autosave;
-  const { state } = useStore(autosave);
-  return { state, save: () => save(), resolve };
+  return autosave;
 }

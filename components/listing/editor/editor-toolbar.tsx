@@ -46,7 +46,7 @@ export function EditorToolbar({
             <span className={scoreColor(score)}>{score.total}</span>
           </p>
         )}
-        <SaveStatus state={save.state} onSave={save.save} />
+        <SaveStatus save={save} />
       </div>
       <div className="flex shrink-0 items-center">
         {/* First what comes late: the others stay where a finger is about to

@@ -10,6 +10,7 @@ import { PhotoAltTexts } from "@/components/listing/editor/photo-alt-texts";
 import { SaveProblem } from "@/components/listing/editor/save-status";
 import { TextReport } from "@/components/listing/editor/text-report";
 import { type Editor, useEditor } from "@/components/listing/editor/use-editor";
+import { useSaveState } from "@/components/listing/editor/use-save";
 import { OptionsSection } from "@/components/listing/options/options-section";
 import { LanguagesSection } from "@/components/listing/translations/languages-section";
 import { CopyGuard } from "@/components/listing/view/copy-guard";
@@ -117,7 +118,7 @@ function EditorView({
           listing={{ ...listing, ...editor.tidy, confirmed: editor.confirmed }}
           onSave={editor.save.save}
         />
-        <EtsyDraft
+        <DraftOfSaved
           listing={listing}
           editor={editor}
           onSaved={onSaved}
@@ -134,12 +135,26 @@ function EditorView({
   );
 }
 
+type DraftOfSavedProps = Omit<
+  React.ComponentProps<typeof EtsyDraft>,
+  "editor"
+> & {
+  editor: Editor;
+};
+
+/** The draft waits until the text is saved. */
+function DraftOfSaved({ editor, ...props }: DraftOfSavedProps) {
+  const state = useSaveState(editor.save);
+  return <EtsyDraft {...props} editor={{ ...editor, save: { state } }} />;
+}
+
 function SaveProblems({ editor }: { editor: Editor }) {
   const { tidy, save } = editor;
+  const state = useSaveState(save);
   return (
     <div className="empty:hidden print:hidden">
       <SaveProblem
-        state={save.state}
+        state={state}
         results={tidy}
         onKeepMine={save.resolve}
         onUseTheirs={(current) => {

@@ -1,6 +1,8 @@
 "use client";
 
 import { FieldDiff } from "@/components/listing/editor/field-diff";
+import type { Editor } from "@/components/listing/editor/use-editor";
+import { useSaveState } from "@/components/listing/editor/use-save";
 import { Alert } from "@/components/ui/alert";
 import type { SaveState as AnySaveState } from "@/components/ui/autosave";
 import { Button } from "@/components/ui/button";
@@ -38,13 +40,8 @@ const symbols: Partial<Record<SaveState["type"], string>> = {
 };
 
 /** Whether the page is saved, and a button to save where that could help. */
-export function SaveStatus({
-  state,
-  onSave,
-}: {
-  state: SaveState;
-  onSave: () => void;
-}) {
+export function SaveStatus({ save }: { save: Editor["save"] }) {
+  const state = useSaveState(save);
   return (
     <div className="flex min-h-11 min-w-0 items-center gap-x-2">
       <p
@@ -62,7 +59,7 @@ export function SaveStatus({
           variant="link"
           size="sm"
           className="shrink-0 max-sm:sr-only max-sm:focus:not-sr-only"
-          onClick={onSave}
+          onClick={save.save}
         >
           Save now
         </Button>

@@ -17,6 +17,7 @@ import type {
   SaveRequest,
   Versioned,
 } from "@/components/ui/autosave";
+import { useStore } from "@/components/ui/store";
 import { useAutosave } from "@/components/ui/use-autosave";
 import { api } from "@/lib/browser/api";
 import type { ApiError } from "@/lib/browser/api-error";
@@ -44,7 +45,7 @@ type SaveOptions = {
 /** Saves a listing. Until then the edits are stored in this browser. */
 export function useSave({ id, snippets, edited, saved, onSaved }: SaveOptions) {
   const check = (content: EditedListing) => findRefused(content, snippets);
-  const { state, ...save } = useAutosave(
+  const autosave = useAutosave(
     {
       read: () => edited,
       contentOf: editedListingOf,
@@ -60,13 +61,24 @@ export function useSave({ id, snippets, edited, saved, onSaved }: SaveOptions) {
     },
     { ...saved, results: tidyListing(saved.results) },
   );
-  const message = state.type === "waiting" ? check(edited) : undefined;
   return {
-    ...save,
-    // Told while it is typed, not only when it would be sent.
-    state:
-      message === undefined ? state : ({ type: "refused", message } as const),
+    autosave,
+    save: () => autosave.save(),
+    resolve: autosave.resolve,
+    checkEdited: () => check(edited),
   };
+}
+
+/** What is refused is told while it is typed, not only when it would be sent. */
+export function useSaveState({
+  autosave,
+  checkEdited,
+}: ReturnType<typeof useSave>) {
+  const { state } = useStore(autosave);
+  const message = state.type === "waiting" ? checkEdited() : undefined;
+  return message === undefined
+    ? state
+    : ({ type: "refused", message } as const);
 }
 
 const isSameSet = (one: readonly string[], other: readonly string[]) =>

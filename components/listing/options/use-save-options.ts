@@ -1,6 +1,7 @@
 "use client";
 
 import type { SaveProblem } from "@/components/ui/autosave";
+import { useStore } from "@/components/ui/store";
 import { useAutosave } from "@/components/ui/use-autosave";
 import { api } from "@/lib/browser/api";
 import type { ApiError } from "@/lib/browser/api-error";
@@ -44,7 +45,7 @@ type Options = {
 /** Saves the options. Until then they are stored in this browser. */
 export function useSaveOptions({ listingId, options, stored }: Options) {
   const path = `/api/listings/${listingId}/options`;
-  return useAutosave<ListingOptions, OptionsAnswer>(
+  const autosave = useAutosave<ListingOptions, OptionsAnswer>(
     {
       read: () => options,
       contentOf,
@@ -72,6 +73,8 @@ export function useSaveOptions({ listingId, options, stored }: Options) {
     },
     stored,
   );
+  const { state } = useStore(autosave);
+  return { state, save: () => autosave.save(), resolve: autosave.resolve };
 }
 
 function problemOf(error: ApiError): SaveProblem<OptionsAnswer> {

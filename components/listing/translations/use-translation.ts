@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import type { SaveProblem } from "@/components/ui/autosave";
+import { useStore } from "@/components/ui/store";
 import { useAutosave } from "@/components/ui/use-autosave";
 import { api } from "@/lib/browser/api";
 import type { ApiError } from "@/lib/browser/api-error";
@@ -52,7 +53,7 @@ export function useTranslation({
 }: Options) {
   const [fields, setFields] = useState(() => fieldsOf(translation));
   const tidied = tidy(fields);
-  const { state, save, resolve } = useAutosave<TranslatedFields, Translation>(
+  const autosave = useAutosave<TranslatedFields, Translation>(
     {
       read: () => tidied,
       contentOf: fieldsOf,
@@ -67,11 +68,12 @@ export function useTranslation({
     },
     translation,
   );
+  const { state } = useStore(autosave);
   return {
     fields,
     tidied,
     state,
-    save,
+    save: () => autosave.save(),
     edit: (patch: Partial<TranslatedFields>) =>
       setFields((before) => ({ ...before, ...patch })),
     /** Goes on with the text of this page or with the stored one. */
@@ -80,7 +82,7 @@ export function useTranslation({
         setFields(fieldsOf(current));
         onSaved(current);
       }
-      resolve(current);
+      autosave.resolve(current);
     },
   };
 }

@@ -103,6 +103,16 @@ test("autosave: one request at a time; what changed meanwhile is sent after it",
   expect(note.state()).toEqual({ type: "saved" });
 });
 
+test("autosave: what shows its state is not drawn anew by each key", () => {
+  const note = open();
+  const draw = jest.fn();
+  note.autosave.subscribe(draw);
+  note.type("ab");
+  note.type("abc");
+  note.type("abcd");
+  expect(draw).toHaveBeenCalledTimes(1);
+});
+
 test("autosave: back to what is stored sends nothing", async () => {
   const note = open();
   note.type("ab");

@@ -20,6 +20,13 @@ export function useAction<Args extends unknown[]>(
   // A second press may come before the first one is drawn.
   const isRunning = useRef(false);
 
+  function tell(error: unknown, args: Args): unknown {
+    if (typeof failure === "function") return failure(error, ...args);
+    if (failure === undefined || !(error instanceof ApiError)) throw error;
+    toast({ title: failure, description: error.message, variant: "error" });
+    return undefined;
+  }
+
   async function run(...args: Args) {
     if (isRunning.current) return;
     isRunning.current = true;
@@ -28,11 +35,9 @@ export function useAction<Args extends unknown[]>(
     try {
       outcome = await action(...args);
     } catch (error) {
-      if (typeof failure === "function")
-        outcome = await failure(error, ...args);
-      else if (failure !== undefined && error instanceof ApiError)
-        toast({ title: failure, description: error.message, variant: "error" });
-      else throw error;
+      outcome = tell(error, args);
+      // Else the failure and the end of the action are drawn as one.
+      if (outcome instanceof Promise) outcome = await outcome;
     } finally {
       if (outcome !== leaving) {
         isRunning.current = false;

@@ -1,9 +1,9 @@
 "use client";
 
-import { Failure } from "@/components/site";
+import { LazyFailure } from "@/components/site";
 
 type ErrorProps = { error: Error & { digest?: string }; reset: () => void };
 
 export default function PageError({ error, reset }: ErrorProps) {
-  return <Failure digest={error.digest} onRetry={reset} />;
+  return <LazyFailure digest={error.digest} onRetry={reset} />;
 }

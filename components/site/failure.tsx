@@ -1,6 +1,6 @@
 /**
- * Shown when rendering failed. Loaded with every page, so it imports nothing,
- * not even what buttons look like.
+ * Shown when rendering failed. Loaded with every page for the boundary of the
+ * whole site, so it imports nothing, not even what buttons look like.
  * `digest` identifies the error in the log.
  */
 export function Failure({

@@ -3,6 +3,7 @@ export { DataClient } from "./data-client";
 export { EchoForm } from "./echo-form";
 export { Failure } from "./failure";
 export { InlineText } from "./inline-text";
+export { LazyFailure } from "./lazy-failure";
 export { leave } from "./leave";
 export { LeaveWithOtherTabs } from "./leave-with-other-tabs";
 export { LegalPage } from "./legal-page";

@@ -12,8 +12,10 @@ function closeOnItsOwn(details: HTMLDetailsElement | null) {
   if (!details) return;
   const listeners = new AbortController();
   const options = { signal: listeners.signal };
-  const close = () => details.removeAttribute("open");
-  const onPress = (event: Event) => {
+  const close = () => {
+    details.open = false;
+  };
+  const onOther = (event: Event) => {
     if (!details.contains(event.target as Node)) close();
   };
   const onKey = (event: KeyboardEvent) => {
@@ -22,19 +24,12 @@ function closeOnItsOwn(details: HTMLDetailsElement | null) {
     details.querySelector("summary")?.focus();
   };
   const onChoice = (event: Event) => {
-    if (event.target instanceof Element && event.target.closest("a")) close();
+    if ((event.target as Element).closest("a")) close();
   };
-  const onFocusOut = (event: FocusEvent) => {
-    if (
-      event.relatedTarget instanceof Node &&
-      !details.contains(event.relatedTarget)
-    )
-      close();
-  };
-  document.addEventListener("pointerdown", onPress, options);
+  document.addEventListener("pointerdown", onOther, options);
+  document.addEventListener("focusin", onOther, options);
   document.addEventListener("keydown", onKey, options);
   details.addEventListener("click", onChoice, options);
-  details.addEventListener("focusout", onFocusOut, options);
   return () => listeners.abort();
 }
 

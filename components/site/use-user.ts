@@ -15,11 +15,8 @@ async function readUser(): Promise<SignedInUser | null> {
   }).catch(() => null);
   if (response?.ok) return response.json();
   if (response?.status === 401) return null;
-  const { unreachable } = await import("@/lib/browser/api-error");
-  if (response === null) throw unreachable();
-  const { toApiError } = await import("@/lib/browser/api");
-  const failure = await response.json().catch(() => ({}));
-  throw toApiError(response.status, response.statusText, failure);
+  const { failureOf } = await import("@/lib/browser/api");
+  throw await failureOf(response);
 }
 
 /**

@@ -42,12 +42,14 @@ export async function apiResponse(
     throw unreachable();
   });
   if (response.ok) return response;
+  throw await failureOf(response);
+}
 
-  throw toApiError(
-    response.status,
-    response.statusText,
-    await response.json().catch(() => ({})),
-  );
+/** Why a response is not OK; null where there was none. */
+export async function failureOf(response: Response | null) {
+  if (response === null) return unreachable();
+  const failure = await response.json().catch(() => ({}));
+  return toApiError(response.status, response.statusText, failure);
 }
 
 /**

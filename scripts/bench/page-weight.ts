@@ -11,6 +11,8 @@ export const scriptLimitOf = (address: string): number | undefined =>
   ownLimits[address] ?? (lightPages.includes(address) ? 10 : undefined);
 const ownLimits: Record<string, number> = {
   "/": 5,
+  "/etsy-listing-generator-guide": 5,
+  "/etsy-seo-tips": 5,
   "/generate": 70,
   "/history": 60,
 };

@@ -1,7 +1,6 @@
 "use client";
 
-import { useCallback, useEffect, useId, useState } from "react";
-import type { Checker } from "@/components/guides/checker/checker";
+import { useState } from "react";
 import type { CheckerMode } from "@/lib/content/blocks";
 
 type CheckerSlotProps = {
@@ -15,61 +14,36 @@ type CheckerSlotProps = {
 
 /** Loads the checker when it is scrolled near or touched. */
 export function CheckerSlot({ id, mode, children }: CheckerSlotProps) {
-  const slotId = useId();
-  const [isWanted, setWanted] = useState(false);
-  const [loaded, setLoaded] = useState<{
-    Checker: typeof Checker;
-    isFocused: boolean;
-  }>();
+  const [checker, setChecker] = useState<React.ReactNode>();
 
-  const observe = useCallback((slot: HTMLDivElement) => {
+  const load = (slot: Element) =>
+    import("@/components/guides/checker/checker").then(
+      ({ openChecker }) => {
+        const opened = openChecker(slot, id, mode);
+        setChecker((before) => before ?? opened);
+      },
+      // Offline: the prerendered one stays, and a touch tries again.
+      () => undefined,
+    );
+
+  const loadHere = ({ currentTarget }: React.SyntheticEvent<Element>) =>
+    load(currentTarget);
+
+  function watch(slot: HTMLDivElement) {
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setWanted(true);
+        if (entries.at(-1)?.isIntersecting) load(slot);
       },
       { rootMargin: "300px" },
     );
     observer.observe(slot);
     return () => observer.disconnect();
-  }, []);
+  }
 
-  useEffect(() => {
-    if (!isWanted) return;
-    let isCurrent = true;
-    import("@/components/guides/checker/checker")
-      .then(({ Checker }) => {
-        if (isCurrent)
-          setLoaded({
-            Checker,
-            isFocused:
-              document
-                .getElementById(slotId)
-                ?.contains(document.activeElement) ?? false,
-          });
-      })
-      // Offline: the prerendered one stays, and a touch tries again.
-      .catch(() => isCurrent && setWanted(false));
-    return () => {
-      isCurrent = false;
-    };
-  }, [isWanted, slotId]);
-
+  if (checker) return checker;
   return (
-    <div
-      id={slotId}
-      ref={isWanted ? undefined : observe}
-      onFocusCapture={() => setWanted(true)}
-      onPointerDownCapture={() => setWanted(true)}
-    >
-      {loaded ? (
-        <loaded.Checker
-          id={id}
-          initialMode={mode}
-          isFocused={loaded.isFocused}
-        />
-      ) : (
-        children
-      )}
+    <div ref={watch} onFocusCapture={loadHere} onPointerDownCapture={loadHere}>
+      {children}
     </div>
   );
 }

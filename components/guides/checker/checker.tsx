@@ -8,6 +8,15 @@ import { checkerExamples } from "@/lib/content/checker-examples";
 import type { Fix } from "@/lib/listing-text/score/check";
 import { applyFix } from "@/lib/listing-text/score/score";
 
+/** A checker in place of the prerendered one in `slot`, of which it takes the focus. */
+export const openChecker = (slot: Element, id: string, mode: CheckerMode) => (
+  <Checker
+    id={id}
+    initialMode={mode}
+    isFocused={slot.contains(document.activeElement)}
+  />
+);
+
 type CheckerProps = {
   id: string;
   initialMode: CheckerMode;

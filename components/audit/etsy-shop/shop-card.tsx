@@ -129,9 +129,9 @@ function Start({ connection: { shopName }, view }: ContentProps) {
       <Button
         className="self-start"
         onClick={view.start}
-        aria-disabled={view.isBusy}
+        aria-disabled={view.isPending}
       >
-        {view.isBusy ? "Starting …" : "Check my shop"}
+        {view.isPending ? "Starting …" : "Check my shop"}
       </Button>
     </>
   );
@@ -177,7 +177,7 @@ function Reading({
       </p>
       <div className="flex flex-wrap gap-2">
         {problem && waitsUntil === null && (
-          <Button size="sm" onClick={view.start} aria-disabled={view.isBusy}>
+          <Button size="sm" onClick={view.start} aria-disabled={view.isPending}>
             Try now
           </Button>
         )}
@@ -185,7 +185,7 @@ function Reading({
           variant="secondary"
           size="sm"
           onClick={view.remove}
-          aria-disabled={view.isBusy}
+          aria-disabled={view.isPending}
         >
           Stop and delete
         </Button>
@@ -205,7 +205,7 @@ function EmptyShop({ view }: Pick<ContentProps, "view">) {
         variant="secondary"
         className="self-start"
         onClick={view.readAgain}
-        aria-disabled={view.isBusy}
+        aria-disabled={view.isPending}
       >
         Read again
       </Button>

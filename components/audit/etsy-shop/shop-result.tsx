@@ -131,9 +131,9 @@ export function ShopResult({
         variant="secondary"
         size="sm"
         onClick={view.readAgain}
-        aria-disabled={view.isBusy}
+        aria-disabled={view.isPending}
       >
-        {view.isBusy ? "Starting …" : "Read again"}
+        {view.isPending ? "Starting …" : "Read again"}
       </Button>
       <FileInput variant="secondary" size="sm" onFile={onFile}>
         Check a file
@@ -142,7 +142,7 @@ export function ShopResult({
         variant="ghost"
         size="sm"
         onClick={remove}
-        aria-disabled={view.isBusy}
+        aria-disabled={view.isPending}
       >
         Delete what was read
       </Button>

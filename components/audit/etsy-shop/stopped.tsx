@@ -39,8 +39,8 @@ export function Stopped({
         {needsConnection ? (
           <ConnectButton returnPath={auditPath}>Connect again</ConnectButton>
         ) : (
-          <Button size="sm" onClick={view.start} aria-disabled={view.isBusy}>
-            {view.isBusy ? "Starting …" : "Continue"}
+          <Button size="sm" onClick={view.start} aria-disabled={view.isPending}>
+            {view.isPending ? "Starting …" : "Continue"}
           </Button>
         )}
         {problem?.code === "shop_closed" && (

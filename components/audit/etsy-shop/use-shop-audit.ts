@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import useSWR from "swr";
 import { useEtsyConnection } from "@/components/etsy";
+import { useAction } from "@/components/ui/use-action";
 import { usePolling } from "@/components/ui/use-polling";
 import type { ShopAuditAnswer } from "@/lib/audit/etsy-shop/schema";
 import { api, apiResponse } from "@/lib/browser/api";
@@ -36,7 +37,6 @@ export function useShopAudit() {
     { revalidateOnMount: true },
   );
   const { refresh } = useEtsyConnection();
-  const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const audit = data?.audit ?? null;
   usePolling(
@@ -52,26 +52,24 @@ export function useShopAudit() {
     return () => clearTimeout(timer);
   }, [endsAt]);
 
-  async function change(work: () => Promise<ShopAuditAnswer>) {
-    if (isBusy) return;
-    setBusy(true);
-    setProblem(null);
-    try {
-      await mutate(seen(await work()), { revalidate: false });
-    } catch (failure) {
+  const { isPending, run: change } = useAction(
+    async (work: () => Promise<ShopAuditAnswer>) => {
+      setProblem(null);
+      const answer = seen(await work());
+      void mutate(answer, { revalidate: false });
+    },
+    async (failure) => {
       if (!(failure instanceof ApiError)) throw failure;
       setProblem(failure.message);
       // Then it says what to do.
       if (failure.code === "etsy_reconnect") await refresh();
-    } finally {
-      setBusy(false);
-    }
-  }
+    },
+  );
 
   return {
     audit,
     error,
-    isBusy,
+    isPending,
     problem,
     isLoading: data === undefined && error === undefined,
     reload: () => mutate(),

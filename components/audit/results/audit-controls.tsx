@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useState } from "react";
+import { useId } from "react";
 import {
   type Query,
   type Sort,
@@ -12,6 +12,7 @@ import { Form } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { toast } from "@/components/ui/toast";
+import { useAction } from "@/components/ui/use-action";
 import { type AuditRow, findingKeys, findings } from "@/lib/audit/findings";
 import { type Country, countries } from "@/lib/audit/seasons/calendar";
 import { saveFile } from "@/lib/browser/save-file";
@@ -199,12 +200,8 @@ function ExportButton({
   isDisabled: boolean;
   onExport: AuditControlsProps["onExport"];
 }) {
-  const [isBusy, setBusy] = useState(false);
-  async function save() {
-    if (isBusy) return;
-    setBusy(true);
+  const { isPending, run: save } = useAction(async () => {
     const file = await onExport().catch(() => null);
-    setBusy(false);
     if (file) saveFile(file, "listing-changes.csv");
     else
       toast({
@@ -212,16 +209,16 @@ function ExportButton({
         description: "Reload the page and try again.",
         variant: "error",
       });
-  }
+  });
   return (
     <Button
       variant="secondary"
       size="sm"
       disabled={isDisabled}
-      aria-disabled={isBusy}
+      aria-disabled={isPending}
       onClick={save}
     >
-      {isBusy ? "Creating the list …" : "Download the change list"}
+      {isPending ? "Creating the list …" : "Download the change list"}
     </Button>
   );
 }

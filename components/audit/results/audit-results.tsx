@@ -48,7 +48,7 @@ export function AuditResults(props: AuditResultsProps) {
     props.client,
     country,
   );
-  const { fix, busy, problem } = useFix({
+  const { fix, isPending, problem } = useFix({
     fixes,
     readDetail,
     onLeave: (index) => onView({ left: index }),
@@ -63,9 +63,9 @@ export function AuditResults(props: AuditResultsProps) {
         </Alert>
       ))}
       {/* Fix may have been pressed far below. */}
-      {(busy !== null || problem) && opened === null && (
+      {(isPending || problem) && opened === null && (
         <div className="sticky top-20 z-10 print:hidden">
-          <FixState isBusy={busy !== null} problem={problem} />
+          <FixState isBusy={isPending} problem={problem} />
         </div>
       )}
       <AuditSummary kind={kind} rows={rows} groups={groups} unknown={unknown} />
@@ -100,7 +100,7 @@ export function AuditResults(props: AuditResultsProps) {
           AtEtsy={props.AtEtsy}
           groups={groups.filter(({ members }) => members.includes(opened))}
           rows={rows}
-          isBusy={busy !== null}
+          isBusy={isPending}
           problem={problem}
           onOpen={setOpened}
           onFix={() => fix(opened)}

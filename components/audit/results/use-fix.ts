@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { StoredAudit } from "@/components/audit/stored-audit";
 import { useUser } from "@/components/site";
+import { leaving, useAction } from "@/components/ui/use-action";
 import type { AuditDetail } from "@/lib/audit/audit-listing";
 import { api } from "@/lib/browser/api";
 import { ApiError } from "@/lib/browser/api-error";
@@ -49,7 +50,6 @@ export function useFix({ fixes, readDetail, onLeave }: FixProps) {
   const { onChange } = fixes;
   const router = useRouter();
   const { user } = useUser();
-  const [busy, setBusy] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
   async function save(index: number): Promise<number> {
@@ -60,33 +60,30 @@ export function useFix({ fixes, readDetail, onLeave }: FixProps) {
     return fixes.save(detail);
   }
 
-  async function fix(index: number) {
-    if (busy !== null) return;
+  async function signIn(index: number) {
+    await onChange({ waiting: index });
+    router.push(signInPath);
+  }
+
+  const { isPending, run: fix } = useAction(async (index: number) => {
     setProblem(null);
-    setBusy(index);
-    try {
-      if (user === null) {
-        await onChange({ waiting: index });
-        router.push(signInPath);
-        return;
-      }
-      const id = await save(index);
-      await onChange({ waiting: null, fixed: { ...fixes.fixed, [index]: id } });
-      onLeave(index);
-      router.push(`/history?open=${id}`);
-    } catch (error) {
-      setBusy(null);
-      if (error instanceof ApiError && error.status === 401) {
-        await onChange({ waiting: index });
-        router.push(signInPath);
-        return;
-      }
-      setProblem(
-        error instanceof ApiError
-          ? error.message
-          : "The listing could not be opened. Please try again.",
-      );
+    if (user === null) {
+      await signIn(index);
+      return leaving;
     }
+    const id = await save(index);
+    await onChange({ waiting: null, fixed: { ...fixes.fixed, [index]: id } });
+    onLeave(index);
+    router.push(`/history?open=${id}`);
+    return leaving;
+  }, explain);
+  function explain(error: unknown, index: number) {
+    if (error instanceof ApiError && error.status === 401) return signIn(index);
+    return setProblem(
+      error instanceof ApiError
+        ? error.message
+        : "The listing could not be opened. Please try again.",
+    );
   }
 
   /** What the visitor wanted before this page was opened. */
@@ -101,5 +98,5 @@ export function useFix({ fixes, readDetail, onLeave }: FixProps) {
     return () => clearTimeout(timer);
   }, [waiting, user]);
 
-  return { fix, busy, problem };
+  return { fix, isPending, problem };
 }

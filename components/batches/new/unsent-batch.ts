@@ -142,8 +142,12 @@ export function unsentReducer(
     }
     case "restore":
       return {
-        ...unsent,
         rows: [...action.rows, ...rows],
+        // Undoing what was added before them doesn't take them away.
+        undo: unsent.undo.map((step) => ({
+          ...step,
+          rows: [...action.rows, ...step.rows],
+        })),
         news: "Just as you left it. Nothing has been written yet.",
       };
     case "clear":

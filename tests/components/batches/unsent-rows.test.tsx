@@ -91,6 +91,21 @@ test("undo: a name typed since stays", () => {
   ]);
 });
 
+test("undo of what was added before an earlier visit's rows came: those stay, with what is typed since", () => {
+  const restored = unsentReducer(added("mug-1.jpg"), {
+    type: "restore",
+    rows: toRows(files("bowl-1.jpg")),
+  });
+  const renamed = unsentReducer(restored, {
+    type: "rename",
+    key: rowKey(restored, 0),
+    name: "Blue bowl",
+  });
+  expect(shown(unsentReducer(renamed, { type: "undo" }))).toEqual([
+    "Blue bowl: bowl-1.jpg",
+  ]);
+});
+
 test("selected photos of several rows: a new listing below the first", () => {
   const unsent = added("bowl-1.jpg", "bowl-2.jpg", "mug-1.jpg", "mug-2.jpg");
   const photos = photoKeys(unsent, "bowl-2.jpg", "mug-2.jpg");

@@ -12,11 +12,14 @@ import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
 import { randomKey } from "@/components/ui/use-click-key";
+import { useForm } from "@/components/ui/use-form";
 import type { RowAnswer, RowRetry } from "@/lib/batches/schema";
-import { ApiError } from "@/lib/browser/api-error";
 import { inputFields } from "@/lib/listing-text/fields/input";
+import { listingFormSchema } from "@/lib/listing-text/fields/schema";
 import { maxPhotos } from "@/lib/photos/limits";
 import { thumbnailUrlOf } from "@/lib/photos/thumbnail-url-of";
+
+const typedSchema = listingFormSchema.partial();
 
 type RetryDialogProps = {
   row: RowAnswer;
@@ -39,37 +42,35 @@ export function RetryDialog({ row, onRetry, onClose }: RetryDialogProps) {
   const [facts, setFacts] = useState(() => factsOf(row));
   const [photoIds, setPhotoIds] = useState(row.photoIds);
   const [files, setFiles] = useState<NewPhoto[]>([]);
-  const [problem, setProblem] = useState("");
-  const [isBusy, setBusy] = useState(false);
+  const [photoProblem, setPhotoProblem] = useState("");
   const { upload } = useBatchUploads();
-
-  async function send(event: React.FormEvent) {
-    event.preventDefault();
-    if (isBusy) return;
-    setBusy(true);
-    setProblem("");
-    try {
-      const added = await Promise.all(files.map(upload));
-      const { productName: _, ...form } = row.form;
-      const changed = {
-        ...form,
-        ...facts,
-        ...(name.trim() && { productName: name.trim() }),
-      };
+  const typed = {
+    ...facts,
+    ...(name.trim() && { productName: name.trim() }),
+  };
+  const form = useForm({
+    schema: typedSchema,
+    values: typed,
+    async onSubmit() {
+      setPhotoProblem("");
+      const added = await Promise.all(files.map(upload)).catch(
+        (error: Error) => {
+          setPhotoProblem(error.message);
+          return null;
+        },
+      );
+      if (added === null) return;
+      const { productName: _, ...others } = row.form;
+      // As typed: the schema's defaults would replace what the row has.
       await onRetry(row.id, {
-        form: changed,
+        form: { ...others, ...typed },
         photoIds: [...photoIds, ...added],
       });
       onClose();
-    } catch (error) {
-      setProblem(
-        error instanceof ApiError || error instanceof Error
-          ? error.message
-          : "Please try again.",
-      );
-      setBusy(false);
-    }
-  }
+    },
+    onInvalid: () => setPhotoProblem(""),
+  });
+  const problem = form.problem ?? photoProblem;
 
   return (
     <Dialog
@@ -78,7 +79,7 @@ export function RetryDialog({ row, onRetry, onClose }: RetryDialogProps) {
       title="Change and retry"
       className="w-[min(44rem,calc(100vw-2rem))]"
     >
-      <Form className="space-y-4" onSubmit={send}>
+      <Form {...form.formProps} className="space-y-4">
         {row.message && <Alert variant="warning">{row.message}</Alert>}
         <Field label={inputFields.productName.label}>
           {(control) => (
@@ -99,7 +100,7 @@ export function RetryDialog({ row, onRetry, onClose }: RetryDialogProps) {
         <RetryPhotos
           photoIds={photoIds}
           files={files}
-          isBusy={isBusy}
+          isBusy={form.isPending}
           onPhotoIds={setPhotoIds}
           onFiles={setFiles}
         />
@@ -108,8 +109,8 @@ export function RetryDialog({ row, onRetry, onClose }: RetryDialogProps) {
           <Button variant="ghost" onClick={onClose}>
             Close
           </Button>
-          <Button type="submit" disabled={isBusy}>
-            {isBusy ? "Sending…" : "Write it again"}
+          <Button type="submit" disabled={form.isPending}>
+            {form.isPending ? "Sending…" : "Write it again"}
           </Button>
         </div>
       </Form>

@@ -1,10 +1,11 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
+import { z } from "zod";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
+import { useForm } from "@/components/ui/use-form";
 import type { RowAnswer } from "@/lib/batches/schema";
-import { ApiError } from "@/lib/browser/api-error";
 import { inputFields } from "@/lib/listing-text/fields/input";
 
 type RowNamingProps = {
@@ -12,6 +13,10 @@ type RowNamingProps = {
   /** Rejects with ApiError, whose message is shown here. */
   onName: (row: RowAnswer, name: string) => Promise<void>;
 };
+
+const namingSchema = z.object({
+  name: z.string().trim().min(1, "Type what it is"),
+});
 
 /** The field of the row below this one whose piece is unknown, too. */
 function nextOf(input: HTMLInputElement | null) {
@@ -24,44 +29,26 @@ function nextOf(input: HTMLInputElement | null) {
 /** Asks what a piece is that nobody knows, and writes its row then. */
 export function RowNaming({ row, onName }: RowNamingProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [name, setName] = useState("");
-  const [problem, setProblem] = useState("");
-  const [isBusy, setBusy] = useState(false);
-
-  async function submit(event: React.FormEvent) {
-    event.preventDefault();
-    const answer = name.trim();
-    if (isBusy) return;
-    if (answer === "") {
-      setProblem("Type what it is");
-      input.current?.focus();
-      return;
-    }
-    setBusy(true);
-    setProblem("");
-    const next = nextOf(input.current);
-    try {
-      await onName(row, answer);
+  const { errors, isPending, formProps } = useForm({
+    schema: namingSchema,
+    async onSubmit({ name }) {
+      const next = nextOf(input.current);
+      await onName(row, name);
       // Many are named one after the other.
       next?.focus();
-    } catch (error) {
-      setProblem(
-        error instanceof ApiError ? error.message : "Please try again.",
-      );
-      setBusy(false);
-    }
-  }
+    },
+    onFailure: ({ message }) => ({ name: message }),
+  });
 
   return (
     <Form
-      noValidate
+      {...formProps}
       aria-label={`What is listing ${row.position}?`}
-      onSubmit={submit}
       className="flex max-w-lg flex-wrap items-end gap-2 pt-1"
     >
       <Field
         label={<span className="text-sm">What is it?</span>}
-        error={problem || undefined}
+        error={errors.name}
         required
         className="min-w-0 flex-1 basis-48"
       >
@@ -70,14 +57,10 @@ export function RowNaming({ row, onName }: RowNamingProps) {
             {...control}
             ref={input}
             data-naming=""
-            value={name}
+            name="name"
             autoComplete="off"
             enterKeyHint="go"
             maxLength={inputFields.productName.maxLength}
-            onChange={({ target }) => {
-              setProblem("");
-              setName(target.value);
-            }}
           />
         )}
       </Field>
@@ -85,9 +68,9 @@ export function RowNaming({ row, onName }: RowNamingProps) {
         type="submit"
         variant="secondary"
         className="max-sm:w-full"
-        disabled={isBusy}
+        disabled={isPending}
       >
-        {isBusy ? "Sending…" : "Write it"}
+        {isPending ? "Sending…" : "Write it"}
       </Button>
     </Form>
   );

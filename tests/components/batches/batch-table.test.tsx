@@ -538,6 +538,62 @@ test("retry: sends the changed details with what the row had", async () => {
   });
 });
 
+test("retry that is refused: says why, and what was typed stays and can be sent again", async () => {
+  const failed = row(1, { state: "failed", listingId: null, title: null });
+  const waiting = held(failure(409, "conflict", "It is being written."));
+  const { api, user } = open(
+    {
+      [`GET ${path}`]: ok(
+        batchOf([{ ...failed, form: { titleStyle: "classic" } }]),
+      ),
+      [`POST ${path}/rows/row-1/retry`]: waiting.handler,
+    },
+    `?batch=${id}`,
+  );
+  await user.click(
+    await screen.findByRole("button", { name: /^Change and retry/ }),
+  );
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.type(await dialog.findByLabelText("Materials"), "clay{Enter}");
+  expect(dialog.getByRole("button", { name: "Sending…" })).toBeDisabled();
+  await act(async () => waiting.release());
+  expect(await dialog.findByText("It is being written.")).toBeVisible();
+  expect(dialog.getByLabelText("Materials")).toHaveValue("clay");
+  api.answer(`POST ${path}/rows/row-1/retry`, ok({}));
+  await user.click(dialog.getByRole("button", { name: "Write it again" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(
+    api.to(`${path}/rows/row-1/retry`).map(({ json }) => json),
+  ).toMatchObject([
+    { form: { materials: "clay", titleStyle: "classic" } },
+    { form: { materials: "clay", titleStyle: "classic" } },
+  ]);
+});
+
+test("retry with a photo that can't be used: says why, and nothing is sent", async () => {
+  const { api, user } = open(
+    {
+      [`GET ${path}`]: ok(
+        batchOf([row(1, { state: "failed", listingId: null, title: null })]),
+      ),
+    },
+    `?batch=${id}`,
+  );
+  await user.click(
+    await screen.findByRole("button", { name: "Change and retry Mug 1" }),
+  );
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.upload(
+    await dialog.findByLabelText("Add photos"),
+    new File(["<svg/>"], "mug.jpg", { type: "image/svg+xml" }),
+  );
+  await user.click(dialog.getByRole("button", { name: "Write it again" }));
+  expect(await dialog.findByRole("alert")).toHaveTextContent(/photo|JPG/i);
+  expect(dialog.getByText("mug.jpg")).toBeVisible();
+  expect(dialog.getByRole("button", { name: "Write it again" })).toBeEnabled();
+  expect(api.to(`${path}/rows/row-1/retry`)).toEqual([]);
+});
+
 test("a batch that is gone: says so", async () => {
   open(
     {

@@ -1,12 +1,16 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
 import { Field } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
+import { useForm } from "@/components/ui/use-form";
 import { api } from "@/lib/browser/api";
-import { ApiError } from "@/lib/browser/api-error";
+
+const loadSchema = () =>
+  import("@/lib/etsy/listing/schema").then((file) => file.linkRequestSchema);
 
 type LinkListingProps = { listingId: number; onLinked: () => Promise<void> };
 
@@ -15,38 +19,31 @@ type LinkListingProps = { listingId: number; onLinked: () => Promise<void> };
  */
 export function LinkListing({ listingId, onLinked }: LinkListingProps) {
   const [address, setAddress] = useState("");
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-
-  async function link(event: FormEvent) {
-    event.preventDefault();
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await api("POST", `/api/listings/${listingId}/etsy`, { address });
+  const { errors, isPending, formProps } = useForm({
+    schema: loadSchema,
+    values: { address },
+    async onSubmit(request) {
+      await api("POST", `/api/listings/${listingId}/etsy`, request);
       await onLinked();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setProblem(error.message);
-    } finally {
-      setBusy(false);
-    }
-  }
+    },
+    onFailure: ({ message }) => ({ address: message }),
+  });
 
   return (
     <Disclosure
       summary="It's already in my shop"
       className="mt-3 last:border-0"
     >
-      <form onSubmit={link} className="space-y-3">
+      <Form {...formProps} className="space-y-3">
         <Field
           label="Its address on Etsy"
-          error={problem}
+          error={errors.address}
           hint="Nothing changes there until you confirm an update."
         >
           {(control) => (
             <Input
               {...control}
+              name="address"
               type="text"
               inputMode="url"
               autoComplete="off"
@@ -60,11 +57,11 @@ export function LinkListing({ listingId, onLinked }: LinkListingProps) {
           type="submit"
           variant="secondary"
           size="sm"
-          disabled={isBusy || address.trim() === ""}
+          disabled={isPending || address.trim() === ""}
         >
-          {isBusy ? "Looking for it…" : "Link it"}
+          {isPending ? "Looking for it…" : "Link it"}
         </Button>
-      </form>
+      </Form>
     </Disclosure>
   );
 }

@@ -1,11 +1,9 @@
 "use client";
 
-import { useState } from "react";
 import { rememberReturn } from "@/components/etsy/connection/remember-return";
 import { Button } from "@/components/ui/button";
-import { toast } from "@/components/ui/toast";
+import { leaving, useAction } from "@/components/ui/use-action";
 import { api } from "@/lib/browser/api";
-import { ApiError } from "@/lib/browser/api-error";
 
 type ConnectButtonProps = {
   children: string;
@@ -18,30 +16,19 @@ type ConnectButtonProps = {
 
 /** Opens Etsy's page that asks for the permission. */
 export function ConnectButton({ children, returnPath }: ConnectButtonProps) {
-  const [isBusy, setBusy] = useState(false);
-  async function connect() {
-    setBusy(true);
+  const { isPending, run: connect } = useAction(async () => {
     rememberReturn(returnPath ?? null);
-    try {
-      const { authorizeUrl } = await api<{ authorizeUrl: string }>(
-        "POST",
-        "/api/etsy/connect",
-        {},
-      );
-      window.location.assign(authorizeUrl);
-    } catch (error) {
-      setBusy(false);
-      if (!(error instanceof ApiError)) throw error;
-      toast({
-        title: "Etsy could not be opened",
-        description: error.message,
-        variant: "error",
-      });
-    }
-  }
+    const { authorizeUrl } = await api<{ authorizeUrl: string }>(
+      "POST",
+      "/api/etsy/connect",
+      {},
+    );
+    window.location.assign(authorizeUrl);
+    return leaving;
+  }, "Etsy could not be opened");
   return (
-    <Button onClick={connect} disabled={isBusy}>
-      {isBusy ? "Opening Etsy…" : children}
+    <Button onClick={connect} disabled={isPending}>
+      {isPending ? "Opening Etsy…" : children}
     </Button>
   );
 }

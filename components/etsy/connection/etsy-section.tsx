@@ -10,8 +10,8 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Dialog } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
+import { useAction } from "@/components/ui/use-action";
 import { apiResponse } from "@/lib/browser/api";
-import { ApiError } from "@/lib/browser/api-error";
 import { site } from "@/lib/content/site";
 import type {
   ConnectionProblem,
@@ -143,30 +143,17 @@ function ConnectedShop({ status, onChange }: EtsySectionProps) {
 
 function DisconnectButton({ onChange }: Pick<EtsySectionProps, "onChange">) {
   const [isOpen, setOpen] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  async function disconnect() {
-    setBusy(true);
-    try {
-      await apiResponse("DELETE", "/api/etsy/connection", undefined);
-      await onChange();
-      void dropEtsyConnection();
-      setOpen(false);
-      toast({
-        title: "Shop disconnected",
-        description: "Everything from Etsy was deleted here.",
-        variant: "success",
-      });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast({
-        title: "Not disconnected",
-        description: error.message,
-        variant: "error",
-      });
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { isPending, run: disconnect } = useAction(async () => {
+    await apiResponse("DELETE", "/api/etsy/connection", undefined);
+    await onChange();
+    void dropEtsyConnection();
+    setOpen(false);
+    toast({
+      title: "Shop disconnected",
+      description: "Everything from Etsy was deleted here.",
+      variant: "success",
+    });
+  }, "Not disconnected");
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
@@ -186,8 +173,12 @@ function DisconnectButton({ onChange }: Pick<EtsySectionProps, "onChange">) {
           <Button variant="ghost" onClick={() => setOpen(false)}>
             Keep it connected
           </Button>
-          <Button variant="destructive" onClick={disconnect} disabled={isBusy}>
-            {isBusy ? "Disconnecting…" : "Disconnect"}
+          <Button
+            variant="destructive"
+            onClick={disconnect}
+            disabled={isPending}
+          >
+            {isPending ? "Disconnecting…" : "Disconnect"}
           </Button>
         </div>
       </Dialog>

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { EtsyFailure } from "@/components/etsy/etsy-failure";
 import { Difference } from "@/components/etsy/publication/difference";
 import { Button } from "@/components/ui/button";
+import { useAction } from "@/components/ui/use-action";
 import { api } from "@/lib/browser/api";
 import { ApiError } from "@/lib/browser/api-error";
 import type {
@@ -28,13 +29,11 @@ type AtEtsyProps = {
 export function AtEtsy({ publication, onChange, onUpdate }: AtEtsyProps) {
   const { publicationId, canPutBack = [] } = publication;
   const [atEtsy, setAtEtsy] = useState<StateAtEtsy | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);
 
-  async function read() {
-    setBusy(true);
-    setError(null);
-    try {
+  const { isPending, run: read } = useAction(
+    async () => {
+      setError(null);
       const answer = await api<PublicationCheck>(
         "POST",
         `/api/publications/${publicationId}/check`,
@@ -42,19 +41,23 @@ export function AtEtsy({ publication, onChange, onUpdate }: AtEtsyProps) {
       );
       setAtEtsy(answer.atEtsy);
       onChange(answer.publication);
-    } catch (failure) {
+    },
+    (failure) => {
       if (!(failure instanceof ApiError)) throw failure;
       setError(failure);
-    } finally {
-      setBusy(false);
-    }
-  }
+    },
+  );
 
   return (
     <div className="space-y-3">
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" size="sm" disabled={isBusy} onClick={read}>
-          {isBusy ? "Reading from Etsy…" : "See what is on Etsy"}
+        <Button
+          variant="secondary"
+          size="sm"
+          disabled={isPending}
+          onClick={read}
+        >
+          {isPending ? "Reading from Etsy…" : "See what is on Etsy"}
         </Button>
         <Button variant="secondary" size="sm" onClick={() => onUpdate(false)}>
           Update texts on Etsy

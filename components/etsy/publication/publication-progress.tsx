@@ -9,9 +9,8 @@ import { Alert } from "@/components/ui/alert";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
 import { Progress } from "@/components/ui/progress";
-import { toast } from "@/components/ui/toast";
+import { useAction } from "@/components/ui/use-action";
 import { api } from "@/lib/browser/api";
-import { ApiError } from "@/lib/browser/api-error";
 import type {
   PublicationAnswer,
   PublicationProblem,
@@ -225,29 +224,10 @@ function Problem(props: ProgressProps & { problem: PublicationProblem }) {
   const { publication, problem, onChange, onChooseAgain } = props;
   const { code, message, words, candidates } = problem;
   const field = listingFields.find((each) => each === problem.field);
-  const [isBusy, setBusy] = useState(false);
-
-  async function retry() {
-    setBusy(true);
-    try {
-      onChange(
-        await api<Publication>(
-          "POST",
-          `/api/publications/${publication.publicationId}/retry`,
-          {},
-        ),
-      );
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast({
-        title: "Failed to retry",
-        description: error.message,
-        variant: "error",
-      });
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { isPending, run: retry } = useAction(async () => {
+    const path = `/api/publications/${publication.publicationId}/retry`;
+    onChange(await api<Publication>("POST", path, {}));
+  }, "Failed to retry");
 
   return (
     <Alert variant="warning" title={message}>
@@ -286,8 +266,8 @@ function Problem(props: ProgressProps & { problem: PublicationProblem }) {
           </Button>
         ) : (
           code !== "listing_deleted" && (
-            <Button variant="secondary" disabled={isBusy} onClick={retry}>
-              {isBusy ? "Trying again…" : "Try again"}
+            <Button variant="secondary" disabled={isPending} onClick={retry}>
+              {isPending ? "Trying again…" : "Try again"}
             </Button>
           )
         )}

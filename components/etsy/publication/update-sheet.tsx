@@ -17,6 +17,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Dialog } from "@/components/ui/dialog";
+import { leaving, useAction } from "@/components/ui/use-action";
 import { api } from "@/lib/browser/api";
 import { ApiError } from "@/lib/browser/api-error";
 import { site } from "@/lib/content/site";
@@ -170,26 +171,20 @@ function Fields({
 
 /** Sends what is to be replaced on Etsy. */
 function useUpdate(path: string, onStarted: () => Promise<void>) {
-  const [{ isSending, error }, setState] = useState<{
-    isSending: boolean;
-    error: ApiError | null;
-  }>({
-    isSending: false,
-    error: null,
-  });
-
-  async function send(request: UpdateRequest) {
-    setState({ isSending: true, error: null });
-    try {
+  const [error, setError] = useState<ApiError | null>(null);
+  const { isPending, run: send } = useAction(
+    async (request: UpdateRequest) => {
+      setError(null);
       await api("PUT", path, request);
       await onStarted();
-    } catch (failure) {
+      return leaving;
+    },
+    (failure) => {
       if (!(failure instanceof ApiError)) throw failure;
-      setState({ isSending: false, error: failure });
-    }
-  }
-
-  return { isSending, error, send };
+      setError(failure);
+    },
+  );
+  return { isSending: isPending, error, send };
 }
 
 type WhatHappensProps = { isPutBack: boolean; isPublished: boolean };

@@ -24,7 +24,7 @@ import {
 } from "@/components/etsy/sheet/draft-problems";
 import { SheetFields } from "@/components/etsy/sheet/sheet-fields";
 import { useDraftForm } from "@/components/etsy/sheet/use-draft-form";
-import { type Step, useSending } from "@/components/etsy/sheet/use-sending";
+import { type Sending, useSending } from "@/components/etsy/sheet/use-sending";
 import { Button } from "@/components/ui/button";
 import type { ApiError } from "@/lib/browser/api-error";
 import type { EtsyAttribute } from "@/lib/etsy/categories/schema";
@@ -52,11 +52,11 @@ export function DraftSheet(props: DraftSheetProps) {
     isDirect: turn !== undefined,
     refusal,
   });
-  const { step, check, back } = sending;
+  const { step, error, isPending, check, back } = sending;
   const [isChecked, setChecked] = useState(false);
   const sheetId = useId();
   const blockers = findBlockers(listing, props.editor);
-  useShownRefusal(step, sheetId);
+  useShownRefusal(step.name === "form" && !isPending ? error : null, sheetId);
 
   function checkDirectly() {
     back();
@@ -80,8 +80,8 @@ export function DraftSheet(props: DraftSheetProps) {
         options={options}
         attributes={attributes}
         listing={listing}
-        isSending={step.isBusy}
-        error={step.error}
+        isSending={isPending}
+        error={error}
         preview={step.preview}
         currency={connection.currency ?? ""}
         onBack={back}
@@ -91,7 +91,7 @@ export function DraftSheet(props: DraftSheetProps) {
       />
     );
   }
-  if (step.name === "direct" || (turn && step.isBusy))
+  if (step.name === "direct" || (turn && isPending))
     return (
       <DirectCheck
         isReady={step.name === "direct" && !filled.isLoading}
@@ -106,10 +106,10 @@ export function DraftSheet(props: DraftSheetProps) {
       blockers={blockers}
       shown={isChecked ? problems : { byAttribute: {} }}
       isOpen={isChecked && hasProblems(problems)}
-      step={step}
+      sending={sending}
       onChange={() => {
         // What the server said was of the form as it was.
-        if (step.error) back();
+        if (error) back();
       }}
       onCheck={checkForm}
     />
@@ -157,7 +157,7 @@ type SheetFormProps = DraftSheetProps & {
   /** Of the form, as far as the seller has asked. */
   shown: DraftProblems;
   isOpen: boolean;
-  step: Step;
+  sending: Pick<Sending, "error" | "isPending">;
   onChange: () => void;
   onCheck: () => void;
 };
@@ -168,12 +168,12 @@ function SheetForm({
   blockers,
   shown,
   isOpen,
-  step,
+  sending: { error, isPending },
   onChange,
   onCheck,
   ...props
 }: SheetFormProps) {
-  const refused = step.error && toProblems(step.error, filled.form);
+  const refused = error && toProblems(error, filled.form);
   return (
     <div id={sheetId} className="space-y-6">
       <DraftBlockers
@@ -193,9 +193,9 @@ function SheetForm({
         }}
         problems={refused ?? shown}
       />
-      {step.error && (
+      {error && (
         <Refusal
-          error={step.error}
+          error={error}
           isAtField={Boolean(refused)}
           onShowOptions={() => {
             props.onClose();
@@ -205,10 +205,8 @@ function SheetForm({
       )}
       <SheetFoot
         isOpen={isOpen}
-        isBusy={step.isBusy}
-        isDisabled={
-          step.isBusy || blockers.length > 0 || filled.lacksAttributes
-        }
+        isBusy={isPending}
+        isDisabled={isPending || blockers.length > 0 || filled.lacksAttributes}
         turn={props.turn}
         onCheck={onCheck}
       />
@@ -284,15 +282,15 @@ function DirectCheck({ isReady, onReady }: DirectCheckProps) {
 }
 
 /** Leads to what the server refused of the form. */
-function useShownRefusal(step: Step, sheetId: string) {
+function useShownRefusal(refusal: ApiError | null, sheetId: string) {
   useEffect(() => {
-    if (step.name !== "form" || !step.error) return;
+    if (!refusal) return;
     document
       .getElementById(sheetId)
       ?.querySelector('[role="alert"]')
       ?.scrollIntoView({ block: "nearest" });
     focusFirstProblem(sheetId);
-  }, [step, sheetId]);
+  }, [refusal, sheetId]);
 }
 
 /** The first field that is marked, or the text beside a group of them. */

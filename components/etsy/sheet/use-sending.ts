@@ -1,20 +1,16 @@
 import { useState } from "react";
 import type { toChoices } from "@/components/etsy/sheet/draft-form";
 import type { Preview } from "@/components/etsy/sheet/draft-preview";
+import { leaving, useAction } from "@/components/ui/use-action";
 import { api } from "@/lib/browser/api";
 import { ApiError } from "@/lib/browser/api-error";
 
 type Choices = NonNullable<ReturnType<typeof toChoices>>;
-export type Step = {
-  isBusy: boolean;
-  error: ApiError | null;
-} /** The form is checked as it is, as soon as that is possible. */ & (
+type Step =
+  /** The form is checked as it is, as soon as that is possible. */
   | { name: "direct" }
   | { name: "form" }
-  | { name: "preview"; preview: Preview; choices: Choices }
-);
-
-const formStep: Step = { name: "form", isBusy: false, error: null };
+  | { name: "preview"; preview: Preview; choices: Choices };
 
 /**
  * Asks what would be sent, then sends it. Nothing leaves for Etsy before
@@ -26,34 +22,33 @@ export function useSending(
   { isDirect, refusal }: { isDirect: boolean; refusal: ApiError | null },
 ) {
   const [step, setStep] = useState<Step>(
-    isDirect && !refusal
-      ? { ...formStep, name: "direct" }
-      : { ...formStep, error: refusal },
+    isDirect && !refusal ? { name: "direct" } : { name: "form" },
   );
+  const [error, setError] = useState(refusal);
   const path = `/api/listings/${listingId}/etsy-draft`;
 
-  async function run(work: () => Promise<void>) {
-    setStep((before) => ({ ...before, isBusy: true, error: null }));
-    try {
-      await work();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setStep((before) => ({ ...before, isBusy: false, error }));
-    }
-  }
+  const { isPending, run } = useAction(
+    (work: () => Promise<unknown>) => {
+      setError(null);
+      return work();
+    },
+    (failure) => {
+      if (!(failure instanceof ApiError)) throw failure;
+      setError(failure);
+    },
+  );
   return {
     step,
-    back: () => setStep(formStep),
+    error,
+    isPending,
+    back() {
+      setStep({ name: "form" });
+      setError(null);
+    },
     check: (choices: Choices) =>
       run(async () => {
         const preview = await api<Preview>("POST", path, choices);
-        setStep({
-          name: "preview",
-          isBusy: false,
-          error: null,
-          preview,
-          choices,
-        });
+        setStep({ name: "preview", preview, choices });
       }),
     send: ({
       choices,
@@ -65,6 +60,9 @@ export function useSending(
       run(async () => {
         await api("POST", path, { ...choices, confirm: true, digest });
         await onStarted();
+        return leaving;
       }),
   };
 }
+
+export type Sending = ReturnType<typeof useSending>;

@@ -291,6 +291,22 @@ test("a listing that is in the shop already: linked by its address; one that isn
   ]);
 });
 
+test("an address that is too long to link: said at its field, and nothing is sent", async () => {
+  const { api, user } = show();
+  await user.click(await screen.findByText("It's already in my shop"));
+  const address = screen.getByRole("textbox", { name: "Its address on Etsy" });
+  await user.click(address);
+  await user.paste("1".repeat(501));
+  await user.click(screen.getByRole("button", { name: "Link it" }));
+  await waitFor(() =>
+    expect(address).toHaveAccessibleDescription(/That address is too long\./),
+  );
+  expect(address).toHaveFocus();
+  expect(api.to("/api/listings/31/etsy")).toEqual([]);
+  await user.type(address, "{Backspace}");
+  expect(address).toBeValid();
+});
+
 test("a linked listing: says so, and shows no steps", async () => {
   const linked = {
     ...publication,

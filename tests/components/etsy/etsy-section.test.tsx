@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { EtsyNotice } from "@/components/account/etsy-notice";
 import { EtsySection } from "@/components/etsy/connection/etsy-section";
@@ -137,6 +137,24 @@ test.each([
     expect(screen.getByRole("button", { name: "Connect again" })).toBeEnabled();
   },
 );
+
+test("disconnecting that fails: says why, and can be pressed again", async () => {
+  const { user, onChange } = open(shop, {
+    "DELETE /api/etsy/connection": failure(503, "unavailable", "Try later."),
+  });
+  await user.click(screen.getByRole("button", { name: "Disconnect" }));
+  const dialog = within(screen.getByRole("dialog"));
+  await user.click(dialog.getByRole("button", { name: "Disconnect" }));
+  await waitFor(() =>
+    expect(toast).toHaveBeenCalledWith({
+      title: "Not disconnected",
+      description: "Try later.",
+      variant: "error",
+    }),
+  );
+  expect(dialog.getByRole("button", { name: "Disconnect" })).toBeEnabled();
+  expect(onChange).not.toHaveBeenCalled();
+});
 
 test("dashboard: says once how connecting ended, and ignores anything else", () => {
   window.history.replaceState(null, "", "/dashboard?etsy=no_shop&x=1");

@@ -13,6 +13,7 @@ import { useUser } from "@/components/site";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
+import { leaving, useAction } from "@/components/ui/use-action";
 import { api } from "@/lib/browser/api";
 import { ApiError } from "@/lib/browser/api-error";
 
@@ -41,14 +42,11 @@ const tellFailure = (description: string) =>
 export function DuplicateButton({ id, productName }: DuplicateButtonProps) {
   const router = useRouter();
   const { user } = useUser();
-  const [isBusy, setBusy] = useState(false);
   /** The product name of the unfinished form that would be replaced. */
   const [unfinished, setUnfinished] = useState("");
 
-  async function duplicate() {
-    if (isBusy) return;
-    setBusy(true);
-    try {
+  const { isPending, run: duplicate } = useAction(
+    async () => {
       const typed = await api<Partial<FormValues>>(
         "GET",
         `/api/listings/${id}/form`,
@@ -65,13 +63,14 @@ export function DuplicateButton({ id, productName }: DuplicateButtonProps) {
       );
       await clearPhotoFiles();
       router.push("/generate");
-    } catch (error) {
+      return leaving;
+    },
+    (error) =>
       tellFailure(
         error instanceof ApiError ? error.message : "Please try again.",
-      );
-      setBusy(false);
-    }
-  }
+      ),
+  );
+
   async function handleClick() {
     // Where it can't be read, it may be there.
     const name = await findUnfinishedForm(user?.id).catch(() => null);
@@ -86,7 +85,7 @@ export function DuplicateButton({ id, productName }: DuplicateButtonProps) {
         variant="ghost"
         size="sm"
         aria-label={`Duplicate ${productName}`}
-        aria-disabled={isBusy}
+        aria-disabled={isPending}
         onClick={handleClick}
       >
         Duplicate

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { Dialog } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
+import { useAction } from "@/components/ui/use-action";
 import { apiResponse } from "@/lib/browser/api";
 import { ApiError } from "@/lib/browser/api-error";
 import { saveFile } from "@/lib/browser/save-file";
@@ -45,30 +46,25 @@ type ExportDialogProps = {
  * broken file.
  */
 export function ExportDialog({ ids, isOpen, onClose }: ExportDialogProps) {
-  const [busy, setBusy] = useState<ExportFormat | null>(null);
-
-  async function save(format: ExportFormat, fileName: string) {
-    if (busy) return;
-    setBusy(format);
-    try {
+  const [chosen, setChosen] = useState<ExportFormat | null>(null);
+  const { isPending, run: save } = useAction(
+    async (format: ExportFormat, fileName: string) => {
+      setChosen(format);
       const response = await apiResponse("POST", "/api/listings/export", {
         ids,
         format,
       });
       saveFile(await response.blob(), fileName);
       onClose();
-    } catch (error) {
-      const description =
-        error instanceof ApiError ? error.message : "Please try again.";
+    },
+    (error) =>
       toast({
         title: "Failed to export your listings",
-        description,
+        description:
+          error instanceof ApiError ? error.message : "Please try again.",
         variant: "error",
-      });
-    } finally {
-      setBusy(null);
-    }
-  }
+      }),
+  );
 
   return (
     <Dialog
@@ -83,12 +79,12 @@ export function ExportDialog({ ids, isOpen, onClose }: ExportDialogProps) {
           <li key={format}>
             <button
               type="button"
-              aria-disabled={busy !== null}
+              aria-disabled={isPending}
               className="block w-full cursor-pointer rounded-md border border-input px-4 py-3 text-left hover:bg-accent"
               onClick={() => save(format, fileName)}
             >
               <span className="block font-semibold">
-                {busy === format ? "Exporting…" : name}
+                {isPending && chosen === format ? "Exporting…" : name}
               </span>
               <span className="block text-muted-foreground text-sm">
                 {text}

@@ -6,8 +6,13 @@ import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
-import { ApiError } from "@/lib/browser/api-error";
+import { useForm } from "@/components/ui/use-form";
 import { filterLimits } from "@/lib/listings/saved-filters/limits";
+
+const loadSchema = () =>
+  import("@/lib/listings/saved-filters/schema").then(({ newFilterSchema }) =>
+    newFilterSchema.pick({ name: true }),
+  );
 
 type SaveFilterProps = {
   /** In the name field until the seller types another one. */
@@ -47,57 +52,36 @@ export function SaveFilter({ suggestion, onSave }: SaveFilterProps) {
 }
 
 function NameForm({ suggestion, onSave }: SaveFilterProps) {
-  const [name, setName] = useState(suggestion);
-  const [problem, setProblem] = useState<string>();
-  const [isSaving, setSaving] = useState(false);
-
-  async function save() {
-    if (isSaving) return;
-    if (name.trim() === "") return setProblem("Please name the filter.");
-    setSaving(true);
-    try {
-      await onSave(name.trim());
-    } catch (error) {
-      setProblem(
-        error instanceof ApiError ? error.message : "Please try again.",
-      );
-      setSaving(false);
-    }
-  }
+  const { errors, isPending, formProps } = useForm({
+    schema: loadSchema,
+    onSubmit: ({ name }) => onSave(name),
+    onFailure: ({ message }) => ({ name: message }),
+  });
 
   return (
-    <Form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-    >
+    <Form {...formProps}>
       <Field
         label="Name"
-        error={problem}
+        error={errors.name}
         hint="It appears next to the folders in your history, on every device."
       >
         {(control) => (
           <Input
             {...control}
             autoFocus
+            name="name"
             maxLength={filterLimits.name}
-            value={name}
+            defaultValue={suggestion}
             onFocus={(event) => event.target.select()}
-            onChange={(event) => {
-              setName(event.target.value);
-              setProblem(undefined);
-            }}
           />
         )}
       </Field>
       <p role="status" className="sr-only">
-        {problem}
+        {errors.name}
       </p>
       <div className="mt-5 flex justify-end">
-        <Button type="submit" aria-disabled={isSaving}>
-          {isSaving ? "Saving" : "Save"}
+        <Button type="submit" aria-disabled={isPending}>
+          {isPending ? "Saving" : "Save"}
         </Button>
       </div>
     </Form>

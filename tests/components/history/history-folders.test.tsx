@@ -253,6 +253,31 @@ test("saved filter: saved under a name, shown as chosen, and applied", async () 
   expect(screen.getByLabelText("Search your listings")).toHaveValue("ring");
 });
 
+test("saved filter: while it is saved, another press sends nothing; a failure keeps the name", async () => {
+  window.history.replaceState(null, "", "/history?q=cup");
+  const answer = held(failure(503, "unavailable", "Down."));
+  const { api, user } = open({
+    [`${path}&q=cup`]: ok([entry(5)]),
+    "POST /api/listings/filters": answer.handler,
+  });
+  await user.click(
+    await screen.findByRole("button", { name: "Save this filter" }),
+  );
+  const name = screen.getByLabelText("Name");
+  expect(name).toHaveFocus();
+  await user.keyboard(" Cups {Enter}");
+  const button = screen.getByRole("button", { name: "Saving" });
+  expect(button).toHaveAttribute("aria-disabled", "true");
+  await user.click(button);
+  answer.release();
+  await waitFor(() => expect(name).toHaveAccessibleDescription(/Down\./));
+  expect(name).toHaveValue(" Cups ");
+  expect(name).toHaveFocus();
+  expect(api.calls.filter(({ method }) => method === "POST")).toMatchObject([
+    { json: { name: "Cups", filter: { q: "cup" } } },
+  ]);
+});
+
 test("saved filter: deleted, and taken back", async () => {
   const { api, user } = open({
     "GET /api/listings/filters": ok([rings]),

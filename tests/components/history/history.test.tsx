@@ -11,6 +11,7 @@ import {
   entry,
   failure,
   fakeApi,
+  held,
   mug,
   ok,
   seller,
@@ -299,6 +300,33 @@ test("duplicate: asks before it replaces an unfinished form", async () => {
   await waitFor(() => expect(push).toHaveBeenCalledWith("/generate"));
 });
 
+test("duplicate: another press sends nothing; a failure says why, and it can be tried again", async () => {
+  const answer = held(failure(503, "unavailable", "Down."));
+  const { user, api } = open({
+    [path]: ok([entry(1)]),
+    "GET /api/listings/1/form": answer.handler,
+  });
+  const button = await screen.findByRole("button", {
+    name: "Duplicate Mug 1",
+  });
+  await user.click(button);
+  await waitFor(() => expect(button).toHaveAttribute("aria-disabled", "true"));
+  await user.click(button);
+  answer.release();
+  await waitFor(() =>
+    expect(toast).toHaveBeenCalledWith({
+      title: "Failed to duplicate listing",
+      description: "Down.",
+      variant: "error",
+    }),
+  );
+  expect(api.to("/api/listings/1/form")).toHaveLength(1);
+  await waitFor(() => expect(button).toHaveAttribute("aria-disabled", "false"));
+  api.answer("GET /api/listings/1/form", ok({ productName: "Mug 1" }));
+  await user.click(button);
+  await waitFor(() => expect(push).toHaveBeenCalledWith("/generate"));
+});
+
 test("opened listing: shows tags shared with other listings, and whether it was deleted", async () => {
   const { user } = open({
     [path]: ok([entry(31), entry(2)]),
@@ -465,6 +493,26 @@ describe("selection", () => {
     await waitFor(() => expect(save).toHaveBeenCalled());
     expect(api.to("/api/listings/export").map(({ json }) => json)).toEqual([
       { ids: [2, 1], format: "etsy" },
+    ]);
+  });
+
+  test("while a file is made, its choice says so and no other is sent", async () => {
+    const answer = held(failure(503, "unavailable", "Down."));
+    const { user, api } = open({
+      [path]: ok([entry(1)]),
+      "POST /api/listings/export": answer.handler,
+    });
+    await user.click(
+      await screen.findByRole("checkbox", { name: "Select Mug 1" }),
+    );
+    await user.click(screen.getByRole("button", { name: "Export" }));
+    await user.click(screen.getByRole("button", { name: /^JSON/ }));
+    expect(screen.getByText("Exporting…")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: /^CSV for/ }));
+    answer.release();
+    expect(await screen.findByRole("button", { name: /^JSON/ })).toBeVisible();
+    expect(api.to("/api/listings/export").map(({ json }) => json)).toEqual([
+      { ids: [1], format: "json" },
     ]);
   });
 

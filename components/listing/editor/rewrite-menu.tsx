@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { Form } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { takeFocus } from "@/components/ui/take-focus";
@@ -55,7 +56,7 @@ export function RewriteMenu({ field, onChoose, onClose }: RewriteMenuProps) {
     });
 
   return (
-    <form
+    <Form
       aria-label={`Rewrite ${label.toLowerCase()}`}
       className="mb-3 space-y-3 rounded-md border border-border bg-background p-3 print:hidden"
       onSubmit={(event) => {
@@ -129,6 +130,6 @@ export function RewriteMenu({ field, onChoose, onClose }: RewriteMenuProps) {
         This changes only the wording. What the piece is, and what you claim,
         comes from your form.
       </p>
-    </form>
+    </Form>
   );
 }

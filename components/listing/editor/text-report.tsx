@@ -81,7 +81,7 @@ const outcomes: Record<ListingAnswer["review"], string> = {
 
 /** A second look at what rules can't tell, where there was none yet. */
 function Review({ listing, editor, onReviewed, canReview }: TextReportProps) {
-  const { state, start } = useReview({
+  const { review, problem, isPending, start } = useReview({
     id: listing.id,
     onSave: editor.save.save,
     onReviewed,
@@ -91,35 +91,34 @@ function Review({ listing, editor, onReviewed, canReview }: TextReportProps) {
     listing.review !== "done" &&
     editor.sentences.some(({ support }) => support === "unchecked");
   const { container, keepFocus } = useKeptFocus<HTMLDivElement>();
-  const isReviewing = state.type === "reviewing";
   return (
     <div ref={container} className="flex flex-wrap items-center">
       {isOffered && (
         <Button
           variant="secondary"
           size="sm"
-          aria-disabled={isReviewing}
+          aria-disabled={isPending}
           onClick={() => {
-            if (isReviewing) return;
+            if (isPending) return;
             keepFocus();
             start();
           }}
         >
-          {isReviewing ? "Reviewing…" : "Review now"}
+          {isPending ? "Reviewing…" : "Review now"}
         </Button>
       )}
       <p
         role="status"
         className="text-muted-foreground text-sm sm:not-empty:ml-3"
       >
-        {state.type === "ended" && outcomes[state.review]}
+        {review && outcomes[review]}
       </p>
-      {state.type === "refused" && (
+      {problem && (
         <p
           role="alert"
           className="font-semibold text-destructive text-sm sm:ml-3"
         >
-          {state.message}
+          {problem}
         </p>
       )}
     </div>

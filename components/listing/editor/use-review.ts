@@ -1,18 +1,13 @@
 "use client";
 
 import { useState } from "react";
+import { useAction } from "@/components/ui/use-action";
 import { api } from "@/lib/browser/api";
 import { ApiError } from "@/lib/browser/api-error";
 import {
   type ListingAnswer,
   listingAnswerSchema,
 } from "@/lib/listing-text/fields/schema";
-
-type ReviewState =
-  | { type: "idle" }
-  | { type: "reviewing" }
-  | { type: "ended"; review: ListingAnswer["review"] }
-  | { type: "refused"; message: string };
 
 type ReviewOptions = {
   id: number;
@@ -23,21 +18,26 @@ type ReviewOptions = {
 
 /** A second look by a model, when the seller asks for it. */
 export function useReview({ id, onSave, onReviewed }: ReviewOptions) {
-  const [state, setState] = useState<ReviewState>({ type: "idle" });
+  /** How it ended; null before. */
+  const [review, setReview] = useState<ListingAnswer["review"] | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
 
-  async function start() {
-    setState({ type: "reviewing" });
-    try {
+  const { isPending, run: start } = useAction(
+    async () => {
+      setReview(null);
+      setProblem(null);
       await onSave();
       const listing = listingAnswerSchema.parse(
         await api("POST", `/api/listings/${id}/review`),
       );
       onReviewed(listing);
-      setState({ type: "ended", review: listing.review });
-    } catch (error) {
+      setReview(listing.review);
+    },
+    (error) => {
       if (!(error instanceof ApiError)) throw error;
-      setState({ type: "refused", message: error.message });
-    }
-  }
-  return { state, start };
+      setProblem(error.message);
+    },
+  );
+
+  return { review, problem, isPending, start };
 }

@@ -2,10 +2,7 @@
 
 import { useState } from "react";
 import type { OptionsEditor } from "@/components/listing/options/use-options";
-import {
-  type ReadState,
-  useReadOptions,
-} from "@/components/listing/options/use-read-options";
+import { useReadOptions } from "@/components/listing/options/use-read-options";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -14,6 +11,7 @@ import { isSampleWriter } from "@/lib/ai/models";
 import {
   type ListingOptions,
   maxSentence,
+  type OptionsReading,
 } from "@/lib/listings/options/schema";
 
 const counted = (count: number, one: string): string =>
@@ -52,8 +50,10 @@ export function DescribeBox({
 }: DescribeBoxProps) {
   const { questions, variations } = editor.options;
   const [sentence, setSentence] = useState("");
-  const { state, read } = useReadOptions(listingId, editor.fill);
-  const isReading = state?.type === "reading";
+  const { isOwn, reading, problem, isPending, read } = useReadOptions(
+    listingId,
+    editor.fill,
+  );
   const isEmpty = questions.length === 0 && variations === null;
   return (
     <div className="space-y-3">
@@ -75,36 +75,39 @@ export function DescribeBox({
       <div className="flex flex-wrap gap-2">
         <Button
           disabled={sentence.trim() === ""}
-          aria-disabled={isReading}
-          onClick={() => read(sentence, false)}
+          aria-disabled={isPending}
+          onClick={() => read(sentence, "here")}
         >
-          {isReading && !state.isOwn ? "Reading …" : "Fill in"}
+          {isPending && !isOwn ? "Reading …" : "Fill in"}
         </Button>
         {isEmpty && sellerText.trim() !== "" && (
           <Button
             variant="secondary"
-            aria-disabled={isReading}
-            onClick={() => read(startOf(sellerText), true)}
+            aria-disabled={isPending}
+            onClick={() => read(startOf(sellerText), "listing")}
           >
-            {isReading && state.isOwn ? "Reading …" : "Read what I typed"}
+            {isPending && isOwn ? "Reading …" : "Read what I typed"}
           </Button>
         )}
       </div>
-      {state && <Outcome state={state} />}
+      {problem && <Alert variant="destructive" title={problem} />}
+      {reading && <Outcome reading={reading} isOwn={isOwn} />}
     </div>
   );
 }
 
-function Outcome({ state }: { state: ReadState }) {
-  if (state.type === "reading") return null;
-  if (state.type === "failed")
-    return <Alert variant="destructive" title={state.message} />;
-  const { options, notes, unread, reader } = state.reading;
+function Outcome({
+  reading: { options, notes, unread, reader },
+  isOwn,
+}: {
+  reading: OptionsReading;
+  isOwn: boolean;
+}) {
   const summary = summaryOf(options);
   if (summary === null && isSampleWriter(reader))
     return <Alert variant="warning" title={isSample} />;
   // Of a whole listing, most is about something else.
-  const left = state.isOwn ? [] : unread;
+  const left = isOwn ? [] : unread;
   return (
     <Alert
       variant={notes.length + left.length > 0 ? "warning" : "default"}
@@ -116,7 +119,7 @@ function Outcome({ state }: { state: ReadState }) {
           Not filled in: {left.map((part) => `“${part}”`).join(", ")}.
         </p>
       )}
-      {state.isOwn && unread.length > 0 && (
+      {isOwn && unread.length > 0 && (
         <p className="text-sm">
           The rest of what you typed is in no field here.
         </p>

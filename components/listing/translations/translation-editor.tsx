@@ -21,7 +21,7 @@ import type { Difference, Translation } from "@/lib/listings/translate/schema";
 type TranslationEditorProps = {
   listing: ListingAnswer;
   translation: Translation;
-  isBusy: boolean;
+  isPending: boolean;
   onSaved: (saved: Translation) => void;
   onRewrite: () => void;
   onRemove: () => void;
@@ -36,7 +36,7 @@ const translated = ["title", "description", "tags"] as const;
 export function TranslationEditor({
   listing,
   translation,
-  isBusy,
+  isPending,
   ...actions
 }: TranslationEditorProps) {
   const { language } = translation;
@@ -70,7 +70,7 @@ export function TranslationEditor({
         <TranslationHead
           name={name}
           score={assessed.score}
-          isBusy={isBusy}
+          isPending={isPending}
           onRewrite={actions.onRewrite}
           onRemove={actions.onRemove}
         >
@@ -113,7 +113,7 @@ export function TranslationEditor({
 
 type TranslationHeadProps = Pick<
   TranslationEditorProps,
-  "isBusy" | "onRewrite" | "onRemove"
+  "isPending" | "onRewrite" | "onRemove"
 > & {
   /** Of the language. */
   name: string;
@@ -124,7 +124,7 @@ type TranslationHeadProps = Pick<
 function TranslationHead({
   name,
   score,
-  isBusy,
+  isPending,
   onRewrite,
   onRemove,
   children,
@@ -137,13 +137,18 @@ function TranslationHead({
         {children}
       </p>
       <div className="-mr-3 flex max-sm:-ml-3">
-        <Button variant="ghost" size="sm" disabled={isBusy} onClick={onRewrite}>
+        <Button
+          variant="ghost"
+          size="sm"
+          disabled={isPending}
+          onClick={onRewrite}
+        >
           Write again
         </Button>
         <Button
           variant="ghost"
           size="sm"
-          disabled={isBusy}
+          disabled={isPending}
           aria-label={`Remove ${name} translation`}
           onClick={onRemove}
         >

@@ -54,23 +54,19 @@ function TranslationList({ listing, onSave }: TranslationsProps) {
       </Alert>
     );
   }
-  const { chosen, task } = all;
-  const isBusy = task.type === "writing" || task.type === "removing";
+  const { chosen, isPending, writing, problem } = all;
   return (
     <div className="mt-4 space-y-5">
       <LanguageChoice
         source={languageOf(listing)}
         written={all.translations.map(({ language }) => language)}
-        isBusy={isBusy}
+        isPending={isPending}
         onWrite={all.write}
       />
       <p role="status" className="text-muted-foreground text-sm empty:hidden">
-        {task.type === "writing" &&
-          `Writing it in ${languageName(task.language)}…`}
+        {writing && `Writing it in ${languageName(writing)}…`}
       </p>
-      {task.type === "failed" && (
-        <Alert variant="destructive" title={task.message} />
-      )}
+      {problem && <Alert variant="destructive" title={problem} />}
       {all.translations.length > 1 && (
         <fieldset className="flex flex-wrap gap-2">
           <legend className="sr-only">Written languages</legend>
@@ -95,7 +91,7 @@ function TranslationList({ listing, onSave }: TranslationsProps) {
           key={`${chosen.language} ${all.writtenTimes}`}
           listing={listing}
           translation={chosen}
-          isBusy={isBusy}
+          isPending={isPending}
           onSaved={all.replace}
           onRewrite={() => all.write(chosen.language)}
           onRemove={() => all.remove(chosen.language)}
@@ -108,7 +104,7 @@ function TranslationList({ listing, onSave }: TranslationsProps) {
 type LanguageChoiceProps = {
   source: Language;
   written: EtsyLanguage[];
-  isBusy: boolean;
+  isPending: boolean;
   onWrite: (language: EtsyLanguage) => void;
 };
 
@@ -116,7 +112,7 @@ type LanguageChoiceProps = {
 function LanguageChoice({
   source,
   written,
-  isBusy,
+  isPending,
   onWrite,
 }: LanguageChoiceProps) {
   const left = etsyLanguages.filter(
@@ -147,7 +143,7 @@ function LanguageChoice({
           </Select>
         )}
       </Field>
-      <Button disabled={isBusy} onClick={() => onWrite(language)}>
+      <Button disabled={isPending} onClick={() => onWrite(language)}>
         Write it
       </Button>
     </div>

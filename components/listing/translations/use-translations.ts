@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import useSWR from "swr";
+import { useAction } from "@/components/ui/use-action";
 import { api } from "@/lib/browser/api";
 import { ApiError } from "@/lib/browser/api-error";
 import type { EtsyLanguage } from "@/lib/listing-text/languages/writing-languages";
@@ -9,11 +10,6 @@ import {
   type Translation,
   translationSchema,
 } from "@/lib/listings/translate/schema";
-
-type Task =
-  | { type: "idle" }
-  | { type: "writing" | "removing"; language: EtsyLanguage }
-  | { type: "failed"; message: string };
 
 /** With the words of their languages, which they are compared by. */
 async function withWords<Known extends readonly Translation[]>(
@@ -30,21 +26,25 @@ export function useTranslations(id: number, onSave: () => Promise<void>) {
   const { data, error, mutate } = useSWR<Translation[], Error>(path, async () =>
     withWords(translationSchema.array().parse(await api<unknown>("GET", path))),
   );
-  const [task, setTask] = useState<Task>({ type: "idle" });
+  /** The language that is being written. */
+  const [writing, setWriting] = useState<EtsyLanguage | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const [chosen, choose] = useState<EtsyLanguage | null>(null);
   const [writtenTimes, setWrittenTimes] = useState(0);
   const translations = data ?? [];
 
-  async function run(next: Task, work: () => Promise<Translation[]>) {
-    setTask(next);
-    try {
-      await mutate(await work(), { revalidate: false });
-      setTask({ type: "idle" });
-    } catch (failure) {
+  const { isPending, run } = useAction(
+    (work: () => Promise<unknown>) => {
+      setWriting(null);
+      setProblem(null);
+      return work();
+    },
+    (failure) => {
       if (!(failure instanceof ApiError)) throw failure;
-      setTask({ type: "failed", message: failure.message });
-    }
-  }
+      setProblem(failure.message);
+    },
+  );
+  const show = (next: Translation[]) => mutate(next, { revalidate: false });
   const without = (language: EtsyLanguage) =>
     translations.filter((each) => each.language !== language);
 
@@ -53,7 +53,9 @@ export function useTranslations(id: number, onSave: () => Promise<void>) {
     isLoading: data === undefined && error === undefined,
     error,
     reload: () => mutate(),
-    task,
+    isPending,
+    writing: isPending ? writing : null,
+    problem,
     chosen:
       translations.find(({ language }) => language === chosen) ??
       translations.at(-1),
@@ -65,7 +67,8 @@ export function useTranslations(id: number, onSave: () => Promise<void>) {
     writtenTimes,
     /** In place of what there is in the language. */
     write: (language: EtsyLanguage) =>
-      run({ type: "writing", language }, async () => {
+      run(async () => {
+        setWriting(language);
         // What is typed and not saved yet would be missing in it.
         await onSave();
         const written = translationSchema.parse(
@@ -73,12 +76,12 @@ export function useTranslations(id: number, onSave: () => Promise<void>) {
         );
         choose(language);
         setWrittenTimes((times) => times + 1);
-        return withWords([...without(language), written]);
+        await show(await withWords([...without(language), written]));
       }),
     remove: (language: EtsyLanguage) =>
-      run({ type: "removing", language }, async () => {
+      run(async () => {
         await api<unknown>("DELETE", `${path}/${language}`);
-        return without(language);
+        await show(without(language));
       }),
     /** After an edit was saved. */
     replace: (saved: Translation) =>

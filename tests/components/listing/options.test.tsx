@@ -9,7 +9,7 @@ import type {
   OptionsReading,
   Question,
 } from "@/lib/listings/options/schema";
-import { failure, fakeApi, ok } from "@/tests/components/fake-api";
+import { failure, fakeApi, held, ok } from "@/tests/components/fake-api";
 
 const path = "/api/listings/31/options";
 const readPath = `${path}/read`;
@@ -488,6 +488,26 @@ test("what was typed for the listing: is read on request, and only choices are s
   expect(
     screen.queryByRole("button", { name: "Read what I typed" }),
   ).toBeNull();
+});
+
+test("what was typed for the listing, while it is read: its button says so, and the sentence isn't sent", async () => {
+  const view = await open(none, { sellerText: "With a name." });
+  const answer = held(failure(503, "unavailable", "Down."));
+  view.api.answer(`POST ${readPath}`, answer.handler);
+  await view.user.type(box("Describe it in a sentence"), "oak");
+  await click(view.user, "Read what I typed");
+  expect(screen.getByRole("button", { name: "Reading …" })).toHaveAttribute(
+    "aria-disabled",
+    "true",
+  );
+  await click(view.user, "Fill in");
+  answer.release();
+  await pass(1);
+  expect(sentencesSent(view)).toEqual([{ sentence: "With a name." }]);
+  expect(
+    screen.getByRole("button", { name: "Read what I typed" }),
+  ).toBeVisible();
+  expect(screen.getByRole("alert")).toHaveTextContent("Down.");
 });
 
 test.each<[string, OptionsAnswer, string]>([

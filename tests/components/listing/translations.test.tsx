@@ -7,7 +7,7 @@ import type {
   TranslationEdit,
 } from "@/lib/listings/translate/schema";
 import { enter } from "@/tests/components/enter";
-import { failure, fakeApi, mug, ok } from "@/tests/components/fake-api";
+import { failure, fakeApi, held, mug, ok } from "@/tests/components/fake-api";
 
 const path = "/api/listings/31/translations";
 const german: Translation = {
@@ -129,6 +129,26 @@ test("another language: is written after the listing is saved, and shown", async
   expect(
     screen.getByRole("article", { name: "German translation" }),
   ).toBeVisible();
+});
+
+test("while a language is written: it is named, and nothing else can be sent", async () => {
+  const answer = held(failure(503, "unavailable", "Down."));
+  const { user, api } = await open({ [`POST ${path}`]: answer.handler });
+  const buttons = () => [
+    screen.getByRole("button", { name: "Write it" }),
+    article().getByRole("button", { name: "Write again" }),
+    article().getByRole("button", { name: "Remove German translation" }),
+  ];
+  await user.click(article().getByRole("button", { name: "Write again" }));
+  expect(screen.getByText("Writing it in German…")).toBeVisible();
+  for (const button of buttons()) expect(button).toBeDisabled();
+  answer.release();
+  await pass();
+  expect(screen.queryByText("Writing it in German…")).toBeNull();
+  for (const button of buttons()) expect(button).toBeEnabled();
+  expect(
+    api.calls.flatMap(({ method, json }) => (method === "POST" ? [json] : [])),
+  ).toEqual([{ language: "de" }]);
 });
 
 test("a refusal to write: is told, and what is there stays", async () => {

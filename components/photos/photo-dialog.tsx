@@ -11,6 +11,7 @@ import { PhotoPicture } from "@/components/photos/photo-picture";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Spinner } from "@/components/ui/spinner";
+import { useAction } from "@/components/ui/use-action";
 import { coachPhoto } from "@/lib/photos/coach/coach-photo";
 import type { PhotoEdits } from "@/lib/photos/photo-edits";
 
@@ -49,13 +50,14 @@ const originalOf = ({ original, file, uploaded }: FormPhoto) =>
  */
 export function PhotoDialog({ onEdit, ...look }: PhotoDialogProps) {
   const { photo, photos, place, onClose } = look;
-  const [step, setStep] = useState<"look" | "edit" | "wait">("look");
+  const [isEditing, setEditing] = useState(false);
   const original = originalOf(photo);
-  async function handleUse(file: File, edits: PhotoEdits) {
-    setStep("wait");
-    await onEdit(file, edits);
-    setStep("look");
-  }
+  const { isPending, run: makeEdited } = useAction(
+    (file: File, edits: PhotoEdits) => {
+      setEditing(false);
+      return onEdit(file, edits);
+    },
+  );
   return (
     <Dialog
       isOpen
@@ -63,23 +65,23 @@ export function PhotoDialog({ onEdit, ...look }: PhotoDialogProps) {
       title={`Photo ${place} of ${photos.length}`}
       className="w-[min(64rem,calc(100vw-1rem))]"
     >
-      {step === "look" && (
+      {!isEditing && !isPending && (
         <LookCloser
           {...look}
-          onCrop={original ? () => setStep("edit") : null}
+          onCrop={original ? () => setEditing(true) : null}
         />
       )}
-      {step === "edit" && original && (
+      {isEditing && original && (
         <Suspense fallback={<Wait>Opening the photo…</Wait>}>
           <PhotoEditor
             original={original}
             edits={photo.edits}
-            onUse={handleUse}
-            onCancel={() => setStep("look")}
+            onUse={makeEdited}
+            onCancel={() => setEditing(false)}
           />
         </Suspense>
       )}
-      {step === "wait" && <Wait>Making the photo…</Wait>}
+      {isPending && <Wait>Making the photo…</Wait>}
     </Dialog>
   );
 }

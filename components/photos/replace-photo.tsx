@@ -4,6 +4,7 @@ import { useId, useState } from "react";
 import { ProblemHelp } from "@/components/photos/photo-problems";
 import { preparePhoto } from "@/components/photos/prepare/prepare-photo";
 import { deleteWaiting, sendPhoto } from "@/components/photos/send-photo";
+import { useAction } from "@/components/ui/use-action";
 import { api } from "@/lib/browser/api";
 import { ApiError } from "@/lib/browser/api-error";
 import {
@@ -19,48 +20,44 @@ type ReplacePhotoProps = {
   onReplaced: (listing: ListingAnswer) => void;
 };
 
-type State =
-  | { type: "idle" }
-  | { type: "sending" }
-  | { type: "replaced" }
-  | { type: "failed"; message: string };
-
 /** Asks for a photo whose working copy is gone. Its place and alt text stay. */
 export function ReplacePhoto({
   listingId,
   photo,
   onReplaced,
 }: ReplacePhotoProps) {
-  const [state, setState] = useState<State>({ type: "idle" });
   const inputId = useId();
+  const [isReplaced, setReplaced] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
 
-  async function replace(file: File) {
-    setState({ type: "sending" });
-    const { prepared, problem } = await preparePhoto(file);
-    if (!prepared) return setState({ type: "failed", message: problem });
-    let uploaded: string | null = null;
-    try {
+  const { isPending, run: replace } = useAction(
+    async (file: File) => {
+      setReplaced(false);
+      setProblem(null);
+      const { prepared, problem: reason } = await preparePhoto(file);
+      if (!prepared) return setProblem(reason);
       const { width, height } = prepared;
       const size = width > 0 ? { width, height } : null;
-      const options = {
+      const { id: photoId } = await sendPhoto(prepared.photo, size, {
         onPercent: () => undefined,
         signal: new AbortController().signal,
-      };
-      const { id: photoId } = await sendPhoto(prepared.photo, size, options);
-      uploaded = photoId;
+      });
       const answer = await api<unknown>(
         "PUT",
         `/api/listings/${listingId}/photos/${photo.id}`,
         { photoId },
-      );
-      setState({ type: "replaced" });
+      ).catch((error: unknown) => {
+        if (error instanceof ApiError) deleteWaiting(photoId);
+        throw error;
+      });
+      setReplaced(true);
       onReplaced(listingAnswerSchema.parse(answer));
-    } catch (error) {
+    },
+    (error) => {
       if (!(error instanceof ApiError)) throw error;
-      if (uploaded !== null) deleteWaiting(uploaded);
-      setState({ type: "failed", message: error.message });
-    }
-  }
+      setProblem(error.message);
+    },
+  );
 
   return (
     <div className="mt-2">
@@ -71,7 +68,7 @@ export function ReplacePhoto({
         id={inputId}
         type="file"
         accept="image/*,.heic,.heif"
-        disabled={state.type === "sending"}
+        disabled={isPending}
         className="mt-1 block w-full text-sm file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-md file:border file:border-input file:bg-card file:px-3 file:text-foreground"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
@@ -81,13 +78,11 @@ export function ReplacePhoto({
         }}
       />
       <p role="status" className="mt-1 text-sm empty:hidden">
-        {state.type === "sending" && <span>Uploading…</span>}
-        {state.type === "replaced" && (
-          <span>{`Photo ${photo.position} is here again.`}</span>
-        )}
-        {state.type === "failed" && <span>{state.message}</span>}
+        {isPending && <span>Uploading…</span>}
+        {isReplaced && <span>{`Photo ${photo.position} is here again.`}</span>}
+        {problem && <span>{problem}</span>}
       </p>
-      {state.type === "failed" && <ProblemHelp problem={state.message} />}
+      {problem && <ProblemHelp problem={problem} />}
     </div>
   );
 }

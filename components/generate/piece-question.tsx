@@ -1,13 +1,19 @@
 "use client";
 
-import { useId, useRef, useState } from "react";
+import { useId } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
+import { useForm } from "@/components/ui/use-form";
 import { inputFields } from "@/lib/listing-text/fields/input";
+
+const loadSchema = () =>
+  import("@/components/generate/form/validate-form").then(
+    (file) => file.pieceSchema,
+  );
 
 type PieceQuestionProps = {
   /** The product's name as it is typed so far, here or in the form. */
@@ -35,49 +41,43 @@ export function PieceQuestion({
   onName,
   onAnswer,
 }: PieceQuestionProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const [isMissing, setMissing] = useState(false);
-
-  function submit(event: React.FormEvent) {
-    event.preventDefault();
-    const answer = name.trim();
-    setMissing(answer === "");
-    if (answer === "") input.current?.focus();
-    else onAnswer(answer);
-  }
+  const { errors, problem, formProps } = useForm({
+    schema: loadSchema,
+    onSubmit({ productName }) {
+      // Not waited for: the page shows how far its task is.
+      onAnswer(productName);
+    },
+  });
+  const message = problem ?? error;
 
   return (
     <Form
+      {...formProps}
       ref={takeFocus}
-      noValidate
       aria-label="Name of the piece"
-      onSubmit={submit}
       className="scroll-mt-24"
     >
       <Card className="mx-auto max-w-2xl space-y-4">
         <Field
           label={<span className="font-serif text-2xl">What is it?</span>}
           hint="We can't tell what the piece is. A word or two is enough, such as “ceramic mug”. Nothing was counted."
-          error={isMissing ? "Type what it is" : undefined}
+          error={errors.productName}
           required
         >
           {(control) => (
             <Input
               {...control}
-              ref={input}
+              name="productName"
               value={name}
               autoComplete="off"
               enterKeyHint="go"
               maxLength={inputFields.productName.maxLength}
-              onChange={({ target }) => {
-                setMissing(false);
-                onName(target.value);
-              }}
+              onChange={({ target }) => onName(target.value)}
             />
           )}
         </Field>
         <Suggestions names={suggestions} onChoose={onAnswer} />
-        {error && <Alert variant="destructive">{error}</Alert>}
+        {message && <Alert variant="destructive">{message}</Alert>}
         <Button type="submit" className="w-full sm:w-auto">
           Write the listing
         </Button>

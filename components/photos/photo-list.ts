@@ -68,6 +68,10 @@ export function withCopy(photo: FormPhoto, prepared: PreparedPhoto): FormPhoto {
   };
 }
 
+/**
+ * The way back of one change, and not the list before it, as `ui/history.ts`
+ * keeps: what was added or uploaded since stays.
+ */
 type UndoStep = { label: string } & (
   | { type: "insert"; photo: FormPhoto; index: number }
   | { type: "move"; key: string; to: number }

@@ -6,6 +6,11 @@ import {
 } from "@/components/generate/form/form-fields";
 import { listingFormSchema } from "@/lib/listing-text/fields/schema";
 
+/** The answer to what the piece is. */
+export const pieceSchema = z.object({
+  productName: z.string().trim().min(1, "Type what it is"),
+});
+
 /**
  * The first error of each field, by the schema that the server uses too. Empty
  * for a valid form.

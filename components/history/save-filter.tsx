@@ -7,12 +7,19 @@ import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
 import { useForm } from "@/components/ui/use-form";
+import { ApiError } from "@/lib/browser/api-error";
 import { filterLimits } from "@/lib/listings/saved-filters/limits";
 
 const loadSchema = () =>
   import("@/lib/listings/saved-filters/schema").then(({ newFilterSchema }) =>
     newFilterSchema.pick({ name: true }),
   );
+
+/** An answer that broke off, too, is told at the field. */
+function toRefusal(error: unknown): never {
+  if (error instanceof ApiError) throw error;
+  throw new ApiError(0, undefined, "Please try again.");
+}
 
 type SaveFilterProps = {
   /** In the name field until the seller types another one. */
@@ -54,7 +61,7 @@ export function SaveFilter({ suggestion, onSave }: SaveFilterProps) {
 function NameForm({ suggestion, onSave }: SaveFilterProps) {
   const { errors, isPending, formProps } = useForm({
     schema: loadSchema,
-    onSubmit: ({ name }) => onSave(name),
+    onSubmit: ({ name }) => onSave(name).catch(toRefusal),
     onFailure: ({ message }) => ({ name: message }),
   });
 

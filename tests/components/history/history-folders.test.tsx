@@ -276,6 +276,12 @@ test("saved filter: while it is saved, another press sends nothing; a failure ke
   expect(api.calls.filter(({ method }) => method === "POST")).toMatchObject([
     { json: { name: "Cups", filter: { q: "cup" } } },
   ]);
+  // Its answer breaks off.
+  api.answer("POST /api/listings/filters", { status: 201 });
+  await user.keyboard("{Enter}");
+  await waitFor(() =>
+    expect(name).toHaveAccessibleDescription(/Please try again\./),
+  );
 });
 
 test("saved filter: deleted, and taken back", async () => {

@@ -5,7 +5,10 @@ import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
-import { Select } from "@/components/ui/select";
+import {
+  NativeSelect,
+  NativeSelectOption,
+} from "@/components/ui/native-select";
 import { takeFocus } from "@/components/ui/take-focus";
 import { type MappedColumn, mappedColumns } from "@/lib/audit/file/columns";
 import type { Mapping } from "@/lib/audit/file/read-shop-file";
@@ -110,21 +113,21 @@ function ColumnChoice({ column, header, value, onChoose }: ColumnChoiceProps) {
       {...(column !== "title" && { note: "if there is one" })}
     >
       {(control) => (
-        <Select
+        <NativeSelect
           {...control}
           value={value ?? ""}
           onChange={(event) => onChoose(event.target.value)}
         >
-          <option value="">
+          <NativeSelectOption value="">
             {column === "title" ? "Choose a column" : "None"}
-          </option>
+          </NativeSelectOption>
           {header.map((name, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same name.
-            <option key={index} value={index}>
+            <NativeSelectOption key={index} value={index}>
               {columnName(name, index)}
-            </option>
+            </NativeSelectOption>
           ))}
-        </Select>
+        </NativeSelect>
       )}
     </Field>
   );

@@ -1,6 +1,9 @@
 import { useId } from "react";
 import { Alert } from "@/components/ui/alert";
-import { Select } from "@/components/ui/select";
+import {
+  NativeSelect,
+  NativeSelectOption,
+} from "@/components/ui/native-select";
 import { type Encoding, encodingNames } from "@/lib/audit/file/encoding-names";
 
 type EncodingChoiceProps = {
@@ -44,18 +47,18 @@ export function EncodingChoice({
         <label htmlFor={id} className="mb-1 block font-semibold text-sm">
           If not, choose how it was saved
         </label>
-        <Select
+        <NativeSelect
           id={id}
           value={encoding}
           disabled={isDisabled}
           onChange={({ target }) => onChange(target.value as Encoding)}
         >
           {choices.map(([value, name]) => (
-            <option key={value} value={value}>
+            <NativeSelectOption key={value} value={value}>
               {name}
-            </option>
+            </NativeSelectOption>
           ))}
-        </Select>
+        </NativeSelect>
       </div>
       {children}
     </Alert>

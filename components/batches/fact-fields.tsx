@@ -3,7 +3,10 @@ import type { BatchFacts } from "@/components/batches/new/unsent-rows";
 import { ColorChoice } from "@/components/generate";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
+import {
+  NativeSelect,
+  NativeSelectOption,
+} from "@/components/ui/native-select";
 import { Textarea } from "@/components/ui/textarea";
 import {
   inputFields,
@@ -56,22 +59,22 @@ export function FactFields({ facts, inherited, onChange }: FactFieldsProps) {
       {text("audience")}
       <Field label="Category" note="optional">
         {(control) => (
-          <Select
+          <NativeSelect
             {...control}
             value={facts.category}
             onChange={({ target }) =>
               onChange({ category: target.value as Category | "" })
             }
           >
-            <option value="">
+            <NativeSelectOption value="">
               {all ? `For all: ${all.label}` : "Choose a category"}
-            </option>
+            </NativeSelectOption>
             {categories.map(({ value, label }) => (
-              <option key={value} value={value}>
+              <NativeSelectOption key={value} value={value}>
                 {label}
-              </option>
+              </NativeSelectOption>
             ))}
-          </Select>
+          </NativeSelect>
         )}
       </Field>
       {text("extraDetails")}

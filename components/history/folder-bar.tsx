@@ -8,7 +8,10 @@ import { hrefOf, toSearch } from "@/components/history/use-history-query";
 import type { useSavedFilters } from "@/components/history/use-saved-filters";
 import { useUser } from "@/components/site";
 import { Button } from "@/components/ui/button";
-import { Select } from "@/components/ui/select";
+import {
+  NativeSelect,
+  NativeSelectOption,
+} from "@/components/ui/native-select";
 import { takeFocus } from "@/components/ui/take-focus";
 import type { BatchSummary } from "@/lib/batches/schema";
 import {
@@ -157,21 +160,23 @@ function BatchChoice({ batches, batch, onChoose }: BatchChoiceProps) {
       <label htmlFor={id} className="sr-only">
         Batch
       </label>
-      <Select
+      <NativeSelect
         id={id}
         value={batch}
         aria-current={batch === "" ? undefined : "true"}
         className={`truncate ${chosenChip}`}
         onChange={(event) => onChoose(event.target.value)}
       >
-        <option value="">All batches</option>
-        {isUnknown && <option value={batch}>Another batch</option>}
+        <NativeSelectOption value="">All batches</NativeSelectOption>
+        {isUnknown && (
+          <NativeSelectOption value={batch}>Another batch</NativeSelectOption>
+        )}
         {batches.map(({ id: value, name }) => (
-          <option key={value} value={value}>
+          <NativeSelectOption key={value} value={value}>
             {name}
-          </option>
+          </NativeSelectOption>
         ))}
-      </Select>
+      </NativeSelect>
     </div>
   );
 }

@@ -8,7 +8,10 @@ import {
 } from "@/components/history/folder-bar";
 import { Form } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
+import {
+  NativeSelect,
+  NativeSelectOption,
+} from "@/components/ui/native-select";
 import {
   type Category,
   categories,
@@ -47,36 +50,36 @@ function SearchForm({ query, onChange }: SearchFormProps) {
           <label htmlFor={`${id}-category`} className="sr-only">
             Category
           </label>
-          <Select
+          <NativeSelect
             id={`${id}-category`}
             value={query.category}
             onChange={(event) =>
               onChange({ category: event.target.value as Category | "" })
             }
           >
-            <option value="">All categories</option>
+            <NativeSelectOption value="">All categories</NativeSelectOption>
             {categories.map(({ value, label }) => (
-              <option key={value} value={value}>
+              <NativeSelectOption key={value} value={value}>
                 {label}
-              </option>
+              </NativeSelectOption>
             ))}
-          </Select>
+          </NativeSelect>
         </div>
         <div>
           <label htmlFor={`${id}-sort`} className="sr-only">
             Sort
           </label>
-          <Select
+          <NativeSelect
             id={`${id}-sort`}
             value={query.sort}
             onChange={(event) => onChange({ sort: event.target.value as Sort })}
           >
             {Object.entries(sortNames).map(([value, name]) => (
-              <option key={value} value={value}>
+              <NativeSelectOption key={value} value={value}>
                 {name}
-              </option>
+              </NativeSelectOption>
             ))}
-          </Select>
+          </NativeSelect>
         </div>
       </div>
     </Form>

@@ -2,9 +2,12 @@
 
 import { Card } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/checkbox";
-import { Field } from "@/components/ui/field";
+import { Field, FieldLegend, FieldSet } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
+import {
+  NativeSelect,
+  NativeSelectOption,
+} from "@/components/ui/native-select";
 import {
   categories,
   categoryValues,
@@ -37,7 +40,7 @@ export function DefaultsSection({ defaults, onChange }: DefaultsSectionProps) {
       <div className="grid gap-6 sm:grid-cols-2">
         <Field label="Category" note="optional">
           {(control) => (
-            <Select
+            <NativeSelect
               {...control}
               value={defaults.category ?? ""}
               onChange={({ target }) =>
@@ -48,13 +51,13 @@ export function DefaultsSection({ defaults, onChange }: DefaultsSectionProps) {
                 })
               }
             >
-              <option value="">None</option>
+              <NativeSelectOption value="">None</NativeSelectOption>
               {categories.map(({ value, label }) => (
-                <option key={value} value={value}>
+                <NativeSelectOption key={value} value={value}>
                   {label}
-                </option>
+                </NativeSelectOption>
               ))}
-            </Select>
+            </NativeSelect>
           )}
         </Field>
         <Field
@@ -112,7 +115,7 @@ function Languages({ chosen, onChange }: LanguagesProps) {
         hint="Without one, your listings are in English unless you choose another."
       >
         {(control) => (
-          <Select
+          <NativeSelect
             {...control}
             value={main ?? ""}
             onChange={({ target }) => {
@@ -124,18 +127,18 @@ function Languages({ chosen, onChange }: LanguagesProps) {
               );
             }}
           >
-            <option value="">Not chosen</option>
+            <NativeSelectOption value="">Not chosen</NativeSelectOption>
             {writingLanguages.map(({ value, label }) => (
-              <option key={value} value={value}>
+              <NativeSelectOption key={value} value={value}>
                 {label}
-              </option>
+              </NativeSelectOption>
             ))}
-          </Select>
+          </NativeSelect>
         )}
       </Field>
       {main && (
-        <fieldset>
-          <legend className="font-semibold">Also sold in</legend>
+        <FieldSet>
+          <FieldLegend>Also sold in</FieldLegend>
           <div className="mt-1 flex flex-wrap gap-x-5">
             {etsyLanguages
               .filter(({ value }) => value !== main)
@@ -154,7 +157,7 @@ function Languages({ chosen, onChange }: LanguagesProps) {
                 />
               ))}
           </div>
-        </fieldset>
+        </FieldSet>
       )}
     </div>
   );

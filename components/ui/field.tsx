@@ -128,3 +128,21 @@ export function FieldGroup({
     />
   );
 }
+
+/** Controls that answer one question, which its legend asks. */
+export function FieldSet(set: React.ComponentProps<"fieldset">) {
+  return <fieldset data-slot="field-set" {...set} />;
+}
+
+export function FieldLegend({
+  className,
+  ...legend
+}: React.ComponentProps<"legend">) {
+  return (
+    <legend
+      data-slot="field-legend"
+      className={clsx("base:font-semibold", className)}
+      {...legend}
+    />
+  );
+}

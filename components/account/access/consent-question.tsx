@@ -1,5 +1,6 @@
 import { FormHeading } from "@/components/auth";
 import { Checkbox } from "@/components/ui/checkbox";
+import { FieldLegend, FieldSet } from "@/components/ui/field";
 import type {
   AuthorizationQuestion,
   OfferedScope,
@@ -42,8 +43,8 @@ export function ConsentQuestion({
         ))}
       </ul>
       {offered.length > 0 && (
-        <fieldset className="mt-4" disabled={isDisabled}>
-          <legend className="font-semibold">Only if you check the box</legend>
+        <FieldSet className="mt-4" disabled={isDisabled}>
+          <FieldLegend>Only if you check the box</FieldLegend>
           {offered.map((scope) => (
             <Checkbox
               key={scope}
@@ -53,7 +54,7 @@ export function ConsentQuestion({
               onChange={({ target }) => give(scope, target.checked)}
             />
           ))}
-        </fieldset>
+        </FieldSet>
       )}
       <dl className="mt-4 grid gap-y-2">
         <div>

@@ -10,7 +10,10 @@ import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
+import {
+  NativeSelect,
+  NativeSelectOption,
+} from "@/components/ui/native-select";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { AdminUser, UserPage, UserSort } from "@/lib/admin/schema";
 import { apiWithNext } from "@/lib/browser/api";
@@ -128,7 +131,7 @@ function SearchBar({ users }: { users: UserListData }) {
       </Button>
       <Field label="Sort by" className="min-w-44">
         {(control) => (
-          <Select
+          <NativeSelect
             {...control}
             value={users.sort}
             onChange={(event) =>
@@ -136,11 +139,11 @@ function SearchBar({ users }: { users: UserListData }) {
             }
           >
             {sorts.map(({ value, label }) => (
-              <option key={value} value={value}>
+              <NativeSelectOption key={value} value={value}>
                 {label}
-              </option>
+              </NativeSelectOption>
             ))}
-          </Select>
+          </NativeSelect>
         )}
       </Field>
       <a

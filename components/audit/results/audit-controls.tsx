@@ -10,7 +10,10 @@ import type { AuditSource } from "@/components/audit/worker/audit-calls";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
+import {
+  NativeSelect,
+  NativeSelectOption,
+} from "@/components/ui/native-select";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import { type AuditRow, findingKeys, findings } from "@/lib/audit/findings";
@@ -128,7 +131,7 @@ function SearchForm({
         <label htmlFor={`${id}-sort`} className="sr-only">
           Sort
         </label>
-        <Select
+        <NativeSelect
           id={`${id}-sort`}
           value={query.sort}
           onChange={(event) =>
@@ -136,27 +139,27 @@ function SearchForm({
           }
         >
           {Object.entries(sorts).map(([value, name]) => (
-            <option key={value} value={value}>
+            <NativeSelectOption key={value} value={value}>
               {value === "file" && kind === "shop" ? "Oldest first" : name}
-            </option>
+            </NativeSelectOption>
           ))}
-        </Select>
+        </NativeSelect>
       </div>
       <div>
         <label htmlFor={`${id}-country`} className="sr-only">
           Country for seasons
         </label>
-        <Select
+        <NativeSelect
           id={`${id}-country`}
           value={country}
           onChange={(event) => onCountry(event.target.value as Country)}
         >
           {countries.map(({ value, label }) => (
-            <option key={value} value={value}>
+            <NativeSelectOption key={value} value={value}>
               Seasons: {label}
-            </option>
+            </NativeSelectOption>
           ))}
-        </Select>
+        </NativeSelect>
       </div>
     </Form>
   );

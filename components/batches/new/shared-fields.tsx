@@ -4,7 +4,10 @@ import { WhenChoice } from "@/components/batches/new/when-choice";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
+import {
+  NativeSelect,
+  NativeSelectOption,
+} from "@/components/ui/native-select";
 import { batchLimits } from "@/lib/batches/schema";
 import {
   languageValues,
@@ -59,7 +62,7 @@ function NameAndLanguage({ batch }: SharedFieldsProps) {
       </Field>
       <Field label="Language of the listings">
         {(control) => (
-          <Select
+          <NativeSelect
             {...control}
             value={batch.language}
             onChange={({ target }) =>
@@ -71,11 +74,11 @@ function NameAndLanguage({ batch }: SharedFieldsProps) {
             }
           >
             {writingLanguages.map(({ value, label, name }) => (
-              <option key={value} value={value}>
+              <NativeSelectOption key={value} value={value}>
                 {label === name ? label : `${name} (${label})`}
-              </option>
+              </NativeSelectOption>
             ))}
-          </Select>
+          </NativeSelect>
         )}
       </Field>
     </div>

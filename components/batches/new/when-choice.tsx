@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { FieldLegend, FieldSet } from "@/components/ui/field";
 import type { BatchMode } from "@/lib/batches/schema";
 
 type WhenChoiceProps = {
@@ -36,8 +37,8 @@ export function WhenChoice({
     },
   ];
   return (
-    <fieldset disabled={isDisabled} className="space-y-2">
-      <legend className="font-semibold">When should they be written?</legend>
+    <FieldSet disabled={isDisabled} className="space-y-2">
+      <FieldLegend>When should they be written?</FieldLegend>
       <div className="grid gap-2 sm:grid-cols-2">
         {choices.map(({ id, title, text }) => (
           <label
@@ -63,6 +64,6 @@ export function WhenChoice({
           ? "Each listing that is written uses one listing of your plan, the same as “Now”; it is the model that costs us half as much this way. Each is set aside for up to 26 hours, and counts in the month in which it is sent. What is sent can't be paused, only canceled."
           : "Each listing that is written uses one listing of your plan."}
       </p>
-    </fieldset>
+    </FieldSet>
   );
 }

@@ -12,7 +12,10 @@ import type { useBatch } from "@/components/batches/table/use-batch";
 import { loadExportDialog } from "@/components/history";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { Select } from "@/components/ui/select";
+import {
+  NativeSelect,
+  NativeSelectOption,
+} from "@/components/ui/native-select";
 import type { RowAnswer } from "@/lib/batches/schema";
 
 const ExportDialog = lazy(async () => {
@@ -131,21 +134,21 @@ function FilterSelect({ rows, filter, onFilter }: FilterSelectProps) {
       <label htmlFor={id} className="sr-only">
         Show
       </label>
-      <Select
+      <NativeSelect
         id={id}
         value={filter}
         onChange={({ target }) => onFilter(target.value as RowFilter)}
       >
-        <option value="">All {rows.length}</option>
+        <NativeSelectOption value="">All {rows.length}</NativeSelectOption>
         {filterNames.map(([value, name]) => {
           const count = rows.filter((row) => matchesFilter(row, value)).length;
           return count === 0 && filter !== value ? null : (
-            <option key={value} value={value}>
+            <NativeSelectOption key={value} value={value}>
               {name} ({count})
-            </option>
+            </NativeSelectOption>
           );
         })}
-      </Select>
+      </NativeSelect>
     </div>
   );
 }

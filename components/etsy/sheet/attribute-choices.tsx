@@ -9,7 +9,10 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { Disclosure } from "@/components/ui/disclosure";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
+import {
+  NativeSelect,
+  NativeSelectOption,
+} from "@/components/ui/native-select";
 
 type AttributeChoicesProps = {
   /** Null while they are read. */
@@ -99,7 +102,7 @@ function OneValue({ attribute, problem, onChoose }: AttributeInputProps) {
       required={isRequired}
     >
       {(control) => (
-        <Select
+        <NativeSelect
           {...control}
           value={choice.valueIds[0] ?? ""}
           onChange={({ target }) =>
@@ -109,13 +112,13 @@ function OneValue({ attribute, problem, onChoose }: AttributeInputProps) {
             })
           }
         >
-          <option value="">Not said</option>
+          <NativeSelectOption value="">Not said</NativeSelectOption>
           {values.map(({ id, name: value }) => (
-            <option key={id} value={id}>
+            <NativeSelectOption key={id} value={id}>
               {value}
-            </option>
+            </NativeSelectOption>
           ))}
-        </Select>
+        </NativeSelect>
       )}
     </Field>
   );
@@ -182,7 +185,7 @@ function MeasureInput({ attribute, problem, onChoose }: AttributeInputProps) {
               onChoose({ ...choice, number: target.value })
             }
           />
-          <Select
+          <NativeSelect
             aria-label={`Unit of ${name.toLowerCase()}`}
             value={choice.scaleId ?? ""}
             onChange={({ target }) =>
@@ -190,11 +193,11 @@ function MeasureInput({ attribute, problem, onChoose }: AttributeInputProps) {
             }
           >
             {scales.map(({ id, name: scale }) => (
-              <option key={id} value={id}>
+              <NativeSelectOption key={id} value={id}>
                 {scale}
-              </option>
+              </NativeSelectOption>
             ))}
-          </Select>
+          </NativeSelect>
         </div>
       )}
     </Field>

@@ -8,8 +8,11 @@ import type {
 } from "@/components/etsy/sheet/draft-form";
 import type { DraftProblems } from "@/components/etsy/sheet/draft-problems";
 import { Checkbox } from "@/components/ui/checkbox";
-import { Field } from "@/components/ui/field";
-import { Select } from "@/components/ui/select";
+import { Field, FieldLegend, FieldSet } from "@/components/ui/field";
+import {
+  NativeSelect,
+  NativeSelectOption,
+} from "@/components/ui/native-select";
 import { whenMadeLabel, whenMadeValues } from "@/lib/etsy/publish/when-made";
 import { etsySources } from "@/lib/listing-text/rules/etsy-sources";
 
@@ -134,7 +137,7 @@ function Choice<Value extends string>({
   return (
     <Field label={label} error={problem} hint={hint} required>
       {(control) => (
-        <Select
+        <NativeSelect
           {...control}
           value={value}
           onChange={({ target }) =>
@@ -144,13 +147,13 @@ function Choice<Value extends string>({
             )
           }
         >
-          <option value="">Choose one</option>
+          <NativeSelectOption value="">Choose one</NativeSelectOption>
           {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
+            <NativeSelectOption key={choice.value} value={choice.value}>
               {choice.label}
-            </option>
+            </NativeSelectOption>
           ))}
-        </Select>
+        </NativeSelect>
       )}
     </Field>
   );
@@ -165,10 +168,8 @@ type PartnersProps = {
 
 function Partners({ partners, chosen, problem, onChoose }: PartnersProps) {
   return (
-    <fieldset className="sm:col-span-2">
-      <legend className="font-semibold">
-        Which production partner makes it?
-      </legend>
+    <FieldSet className="sm:col-span-2">
+      <FieldLegend>Which production partner makes it?</FieldLegend>
       {problem && (
         <p
           data-problem=""
@@ -190,6 +191,6 @@ function Partners({ partners, chosen, problem, onChoose }: PartnersProps) {
           />
         </div>
       ))}
-    </fieldset>
+    </FieldSet>
   );
 }

@@ -10,7 +10,10 @@ import type { DraftProblems } from "@/components/etsy/sheet/draft-problems";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
+import {
+  NativeSelect,
+  NativeSelectOption,
+} from "@/components/ui/native-select";
 
 type PriceAndProfilesProps = {
   form: DraftForm;
@@ -68,7 +71,7 @@ export function PriceAndProfiles({
         </Field>
         <Field label="What does the buyer get?">
           {(control) => (
-            <Select
+            <NativeSelect
               {...control}
               value={form.type}
               onChange={({ target }) =>
@@ -77,9 +80,13 @@ export function PriceAndProfiles({
                 })
               }
             >
-              <option value="physical">An item that is shipped</option>
-              <option value="download">A file to download</option>
-            </Select>
+              <NativeSelectOption value="physical">
+                An item that is shipped
+              </NativeSelectOption>
+              <NativeSelectOption value="download">
+                A file to download
+              </NativeSelectOption>
+            </NativeSelect>
           )}
         </Field>
         {form.type === "physical" && (
@@ -205,20 +212,22 @@ function Profile({
       {...(!isRequired && { note: "optional" })}
     >
       {(control) => (
-        <Select
+        <NativeSelect
           {...control}
           value={chosen ?? ""}
           onChange={({ target }) =>
             onChoose(target.value ? Number(target.value) : null)
           }
         >
-          <option value="">{isRequired ? "Choose one" : "None"}</option>
+          <NativeSelectOption value="">
+            {isRequired ? "Choose one" : "None"}
+          </NativeSelectOption>
           {items.map(({ id, label: name }) => (
-            <option key={id} value={id}>
+            <NativeSelectOption key={id} value={id}>
               {name}
-            </option>
+            </NativeSelectOption>
           ))}
-        </Select>
+        </NativeSelect>
       )}
     </Field>
   );

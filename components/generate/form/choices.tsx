@@ -1,4 +1,5 @@
 import { Check } from "lucide-react";
+import { FieldLegend, FieldSet } from "@/components/ui/field";
 import {
   type Color,
   colors,
@@ -29,8 +30,8 @@ export function ColorChoice({
     );
   }
   return (
-    <fieldset>
-      <legend className="float-left font-semibold">{legend}</legend>
+    <FieldSet>
+      <FieldLegend className="float-left">{legend}</FieldLegend>
       <p className="text-right text-muted-foreground text-sm leading-[1.6rem]">
         {chosen.length > 0 ? `${chosen.length} chosen` : note}
       </p>
@@ -61,7 +62,7 @@ export function ColorChoice({
       {hint && (
         <div className="mt-1.5 text-muted-foreground text-sm">{hint}</div>
       )}
-    </fieldset>
+    </FieldSet>
   );
 }
 
@@ -114,8 +115,8 @@ type TitleStyleChoiceProps = {
 
 export function TitleStyleChoice({ chosen, onChange }: TitleStyleChoiceProps) {
   return (
-    <fieldset>
-      <legend className="font-semibold">Title style</legend>
+    <FieldSet>
+      <FieldLegend>Title style</FieldLegend>
       <div className="mt-1.5 grid gap-2 sm:grid-cols-2">
         {titleStyles.map(({ value, name, description }) => (
           <label
@@ -139,6 +140,6 @@ export function TitleStyleChoice({ chosen, onChange }: TitleStyleChoiceProps) {
           </label>
         ))}
       </div>
-    </fieldset>
+    </FieldSet>
   );
 }

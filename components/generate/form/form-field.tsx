@@ -9,7 +9,10 @@ import type { FilledForm } from "@/components/generate/form/photo-reading";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
+import {
+  NativeSelect,
+  NativeSelectOption,
+} from "@/components/ui/native-select";
 import { Textarea } from "@/components/ui/textarea";
 import {
   type InputField,
@@ -79,7 +82,7 @@ export function CategoryField({ form }: { form: FormProps }) {
         error={errors.category}
       >
         {(control) => (
-          <Select
+          <NativeSelect
             {...control}
             name="category"
             value={values.category}
@@ -87,13 +90,13 @@ export function CategoryField({ form }: { form: FormProps }) {
               form.onEdit({ category: target.value as Category | "" })
             }
           >
-            <option value="">Choose a category</option>
+            <NativeSelectOption value="">Choose a category</NativeSelectOption>
             {categories.map(({ value, label }) => (
-              <option key={value} value={value}>
+              <NativeSelectOption key={value} value={value}>
                 {label}
-              </option>
+              </NativeSelectOption>
             ))}
-          </Select>
+          </NativeSelect>
         )}
       </Field>
       <PhotoSuggestion form={form} field="category" />
@@ -108,7 +111,7 @@ export function LanguageField({ form }: { form: FormProps }) {
       hint="Other languages can be added to the finished listing."
     >
       {(control) => (
-        <Select
+        <NativeSelect
           {...control}
           name="language"
           value={form.state.values.language}
@@ -120,11 +123,11 @@ export function LanguageField({ form }: { form: FormProps }) {
           }
         >
           {writingLanguages.map(({ value, label, name }) => (
-            <option key={value} value={value}>
+            <NativeSelectOption key={value} value={value}>
               {label === name ? label : `${name} (${label})`}
-            </option>
+            </NativeSelectOption>
           ))}
-        </Select>
+        </NativeSelect>
       )}
     </Field>
   );

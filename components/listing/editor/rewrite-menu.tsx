@@ -2,7 +2,10 @@ import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
+import {
+  NativeSelect,
+  NativeSelectOption,
+} from "@/components/ui/native-select";
 import { takeFocus } from "@/components/ui/take-focus";
 import { fields, type ListingField } from "@/lib/listing-text/fields/fields";
 import { writingLanguages } from "@/lib/listing-text/languages/writing-languages";
@@ -106,18 +109,18 @@ export function RewriteMenu({ field, onChoose, onClose }: RewriteMenuProps) {
           >
             Language
           </label>
-          <Select
+          <NativeSelect
             id={`${id}-language`}
             value={language}
             onChange={({ target }) => setLanguage(target.value)}
           >
-            <option value="">As it is</option>
+            <NativeSelectOption value="">As it is</NativeSelectOption>
             {writingLanguages.map(({ value, label: name }) => (
-              <option key={value} value={value}>
+              <NativeSelectOption key={value} value={value}>
                 {name}
-              </option>
+              </NativeSelectOption>
             ))}
-          </Select>
+          </NativeSelect>
         </div>
         <Button
           type="submit"

@@ -14,7 +14,10 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Field } from "@/components/ui/field";
 import { IconButton } from "@/components/ui/icon-button";
-import { Select } from "@/components/ui/select";
+import {
+  NativeSelect,
+  NativeSelectOption,
+} from "@/components/ui/native-select";
 import {
   instructionsLimit,
   questionLimit,
@@ -130,7 +133,7 @@ function KindField({ question, onChange }: KindFieldProps) {
   return (
     <Field label="How the buyer answers">
       {(control) => (
-        <Select
+        <NativeSelect
           {...control}
           value={question.kind}
           onChange={({ target }) =>
@@ -142,9 +145,13 @@ function KindField({ question, onChange }: KindFieldProps) {
             )
           }
         >
-          <option value="text_input">Types a text</option>
-          <option value="dropdown">Chooses from a list</option>
-        </Select>
+          <NativeSelectOption value="text_input">
+            Types a text
+          </NativeSelectOption>
+          <NativeSelectOption value="dropdown">
+            Chooses from a list
+          </NativeSelectOption>
+        </NativeSelect>
       )}
     </Field>
   );

@@ -7,7 +7,10 @@ import { DataClient } from "@/components/site";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { Select } from "@/components/ui/select";
+import {
+  NativeSelect,
+  NativeSelectOption,
+} from "@/components/ui/native-select";
 import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import {
   type EtsyLanguage,
@@ -126,7 +129,7 @@ function LanguageChoice({
     <div className="flex flex-wrap items-end gap-3">
       <Field label="Language" className="min-w-48 max-sm:flex-1">
         {(control) => (
-          <Select
+          <NativeSelect
             {...control}
             value={language}
             onChange={({ target }) =>
@@ -136,11 +139,11 @@ function LanguageChoice({
             }
           >
             {left.map(({ value, label, name }) => (
-              <option key={value} value={value}>
+              <NativeSelectOption key={value} value={value}>
                 {name === label ? name : `${name} (${label})`}
-              </option>
+              </NativeSelectOption>
             ))}
-          </Select>
+          </NativeSelect>
         )}
       </Field>
       <Button disabled={isPending} onClick={() => onWrite(language)}>

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { FieldLegend, FieldSet } from "@/components/ui/field";
 
 type Choice = { id: string; label: string };
 type ShapeChoiceProps = {
@@ -17,8 +18,8 @@ export function ShapeChoice({
 }: ShapeChoiceProps) {
   const name = useId();
   return (
-    <fieldset>
-      <legend className="mb-1 font-semibold text-sm">{legend}</legend>
+    <FieldSet>
+      <FieldLegend className="mb-1 text-sm">{legend}</FieldLegend>
       <div className="flex flex-wrap gap-2">
         {choices.map(({ id, label }) => (
           <label
@@ -36,6 +37,6 @@ export function ShapeChoice({
           </label>
         ))}
       </div>
-    </fieldset>
+    </FieldSet>
   );
 }

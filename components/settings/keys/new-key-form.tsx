@@ -5,10 +5,13 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/checkbox";
-import { Field } from "@/components/ui/field";
+import { Field, FieldLegend, FieldSet } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
+import {
+  NativeSelect,
+  NativeSelectOption,
+} from "@/components/ui/native-select";
 import { useForm } from "@/components/ui/use-form";
 import {
   type CreatedKey,
@@ -70,7 +73,7 @@ export function NewKeyForm({
           </Field>
           <Field label="Expires">
             {(control) => (
-              <Select
+              <NativeSelect
                 {...control}
                 value={days ?? ""}
                 onChange={({ target }) =>
@@ -78,16 +81,16 @@ export function NewKeyForm({
                 }
               >
                 {keyLifetimes.map((one) => (
-                  <option key={one} value={one ?? ""}>
+                  <NativeSelectOption key={one} value={one ?? ""}>
                     {lifetimeLabel(one)}
-                  </option>
+                  </NativeSelectOption>
                 ))}
-              </Select>
+              </NativeSelect>
             )}
           </Field>
         </div>
-        <fieldset>
-          <legend className="font-semibold">Permissions</legend>
+        <FieldSet>
+          <FieldLegend>Permissions</FieldLegend>
           {scopeNames.map((scope) => (
             <Checkbox
               key={scope}
@@ -97,7 +100,7 @@ export function NewKeyForm({
               label={scopes[scope]}
             />
           ))}
-        </fieldset>
+        </FieldSet>
         {problem && <Alert variant="destructive">{problem}</Alert>}
         <Button type="submit" disabled={isPending}>
           {isPending ? "Creating…" : "Create key"}

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
-import { Field } from "@/components/ui/field";
+import { Field, FieldLegend, FieldSet } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
 import { useForm } from "@/components/ui/use-form";
@@ -65,8 +65,8 @@ export function EndpointForm({
           />
         )}
       </Field>
-      <fieldset>
-        <legend className="mb-1 font-semibold">Events</legend>
+      <FieldSet>
+        <FieldLegend className="mb-1">Events</FieldLegend>
         {webhookEvents.map((name) => (
           <Checkbox
             key={name}
@@ -89,7 +89,7 @@ export function EndpointForm({
             }
           />
         ))}
-      </fieldset>
+      </FieldSet>
       {problem && <Alert variant="destructive">{problem}</Alert>}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" disabled={isPending}>

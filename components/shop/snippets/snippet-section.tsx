@@ -9,7 +9,10 @@ import {
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
-import { Select } from "@/components/ui/select";
+import {
+  NativeSelect,
+  NativeSelectOption,
+} from "@/components/ui/native-select";
 import type { SnippetKind } from "@/lib/listing-text/fields/snippet-kinds";
 import { type Snippet, shopLimits } from "@/lib/listings/shop/schema";
 
@@ -112,7 +115,7 @@ function AddSnippet({ isFull, onAdd }: AddSnippetProps) {
     <div className="flex flex-wrap items-end gap-3">
       <Field label="Kind of snippet" className="min-w-52 flex-1">
         {(control) => (
-          <Select
+          <NativeSelect
             {...control}
             value={kind}
             onChange={({ target }) =>
@@ -122,11 +125,11 @@ function AddSnippet({ isFull, onAdd }: AddSnippetProps) {
             }
           >
             {snippetKindOrder.map((value) => (
-              <option key={value} value={value}>
+              <NativeSelectOption key={value} value={value}>
                 {snippetKindLabels[value].name}
-              </option>
+              </NativeSelectOption>
             ))}
-          </Select>
+          </NativeSelect>
         )}
       </Field>
       <Button variant="secondary" disabled={isFull} onClick={() => onAdd(kind)}>

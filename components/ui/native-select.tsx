@@ -2,10 +2,9 @@ import { clsx } from "clsx";
 import { ChevronDown } from "lucide-react";
 import { inputVariants } from "@/components/ui/input";
 
-/** The browser's own select, with our edge: shadcn's native select. */
-export function Select({
+/** The browser's own select, with our edge. */
+export function NativeSelect({
   className,
-  children,
   ...select
 }: React.ComponentProps<"select">) {
   return (
@@ -19,13 +18,15 @@ export function Select({
           ),
         })}
         {...select}
-      >
-        {children}
-      </select>
+      />
       <ChevronDown
         data-slot="native-select-icon"
         className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2"
       />
     </div>
   );
+}
+
+export function NativeSelectOption(option: React.ComponentProps<"option">) {
+  return <option data-slot="native-select-option" {...option} />;
 }

@@ -1,6 +1,7 @@
 import { isSandboxKey } from "@/lib/ai/models";
 import { type Check, error, ok, warning } from "@/lib/doctor/check";
 import { type Env, listEnvProblems, readValidSettings } from "@/lib/env";
+import { descriptionOf } from "@/lib/settings/descriptions";
 import {
   baseUrlsOf,
   outsideServices,
@@ -36,7 +37,7 @@ export function checkSettings(source: Source): Check[] {
       return error(
         name,
         `${problem.reason}.`,
-        "Correct it in .env; .env.example explains it.",
+        `Correct it in .env. ${descriptionOf(name)?.meaning ?? ""}`.trim(),
       );
     const warned = advice[name];
     return warned

@@ -1,21 +1,6 @@
-import { readFileSync } from "node:fs";
 import { parseEnv } from "@/lib/env";
-import { envSchema } from "@/lib/settings/env-schema";
 
 const { MAIL_FROM: _, RESEND_BASE_URL: __, ...unset } = process.env;
-
-/** Of the scripts that start the application; it does not read them. */
-const settingsOfScripts = ["PORT", "SANDBOX_PORT", "DATA_DIR"];
-
-test(".env.example: has every setting, and nothing else", () => {
-  const lines = readFileSync(".env.example", "utf8").matchAll(
-    /^#?([A-Z\d_]+)=/gm,
-  );
-  const { NODE_ENV: _, ...settings } = envSchema.shape;
-  expect(Array.from(lines, ([, name]) => name).sort()).toEqual(
-    [...Object.keys(settings), ...settingsOfScripts].sort(),
-  );
-});
 
 test("MAIL_FROM: required for the real email service", () => {
   expect(() => parseEnv(unset)).toThrow("MAIL_FROM is not set");

@@ -1,0 +1,281 @@
+import type { envSchema } from "@/lib/settings/env-schema";
+
+/** Those of the scripts that start the application; it doesn't read them. */
+type ScriptSetting = "PORT" | "SANDBOX_PORT" | "DATA_DIR";
+/** Every setting but the one that Node's tools set. */
+export type SettingName =
+  | Exclude<keyof (typeof envSchema)["shape"], "NODE_ENV">
+  | ScriptSetting;
+
+type Description = {
+  /** Sentences, for whoever hosts the application. */
+  meaning: string;
+  /** What `.env.example` has in its place. */
+  example?: string;
+  /** Without it, where the schema doesn't say so. */
+  without?: string;
+  /** What the README says of it, in a table of the most important ones. */
+  short?: string;
+};
+
+/** The parts of `.env.example` and `docs/settings.md`, in their order. */
+export const settingSections = {
+  application: "The application",
+  database: "Database",
+  model: "The model that writes",
+  mail: "Mail",
+  payments: "Payments",
+  people: "People",
+  photos: "Photos",
+  etsy: "Etsy",
+  operation: "Operation",
+  development: "Development and stand-ins",
+} as const;
+export type SettingSection = keyof typeof settingSections;
+
+const application = {
+  APP_URL: {
+    meaning:
+      "The public URL, without a path. Links in emails start with it. Under any other name, sign-up, sign-in and everything that changes data are refused.",
+    example: "https://listwright.example",
+    without: "localhost and `PORT`",
+    short:
+      "how browsers reach it; a phone: `http://192.168.1.5:3000`, see below",
+  },
+  PORT: {
+    meaning: "Where the application listens.",
+    without: "3000",
+    short: "the application",
+  },
+  NEXTAUTH_SECRET: {
+    meaning:
+      "At least 32 random characters, the same on every instance: openssl rand -base64 33",
+    without: "created in `DATA_DIR`",
+  },
+  IDENTITY_HASH_KEY: {
+    meaning:
+      "Another 32 random characters, the same on every instance: recognizes deleted accounts, see docs/decisions/0014. Never change it, even when other secrets are replaced: deleted accounts would no longer be recognized.",
+    without: "created in `DATA_DIR`",
+    short: "recognizes deleted accounts; never change it",
+  },
+} satisfies Partial<Record<SettingName, Description>>;
+
+const database = {
+  DATABASE_URL: {
+    meaning:
+      "Any PostgreSQL from 14 on. Every instance shares this one. With a certificate of a private authority: …/listwright?sslmode=verify-full&sslrootcert=/etc/listwright/ca.crt",
+    example: "postgresql://user:password@host:5432/listwright",
+    without: "an embedded PostgreSQL",
+    short: "any PostgreSQL from 14 on",
+  },
+  DIRECT_DATABASE_URL: {
+    meaning:
+      "PostgreSQL itself, for migrations and jobs, where DATABASE_URL leads to a pooler such as PgBouncer in transaction mode.",
+    without: "`DATABASE_URL`",
+  },
+  DATABASE_TIMEOUT_MS: {
+    meaning: "Milliseconds for one statement of the database, up to 60000.",
+  },
+} satisfies Partial<Record<SettingName, Description>>;
+
+const model = {
+  ANTHROPIC_API_KEY: {
+    meaning: "https://platform.claude.com",
+    without: "a sample writer",
+    short: "`ANTHROPIC_MODEL`, `MODEL_DAILY_BUDGET_USD` (20; 0: none)",
+  },
+  ANTHROPIC_MODEL: {
+    meaning: "The model that writes listings.",
+  },
+  REVIEW: {
+    meaning:
+      "off: no model looks once more at what a listing says; rules alone check it.",
+    short:
+      "off: only rules check what a model wrote; `REVIEW_MODEL` (the same)",
+  },
+  REVIEW_MODEL: {
+    meaning: "The model that does.",
+    without: "`ANTHROPIC_MODEL`",
+  },
+  ANTHROPIC_DEADLINE_MS: {
+    meaning:
+      "Milliseconds for all calls to the model for one listing; at most 26000.",
+  },
+  MODEL_DAILY_BUDGET_USD: {
+    meaning:
+      "US dollars per day (UTC) for the model, for all instances together; 0 means no limit. The analytics page shows a warning at four fifths of it.",
+  },
+} satisfies Partial<Record<SettingName, Description>>;
+
+const mail = {
+  RESEND_API_KEY: {
+    meaning:
+      "https://resend.com, which delivers only from a domain that is verified there.",
+    without: "a mailbox of its own",
+    short: "needs `MAIL_FROM`, of a domain that is verified at Resend",
+  },
+  MAIL_FROM: {
+    meaning:
+      "Whom emails come from: an address, or a name and an address in angle brackets.",
+    example: "Listwright <hello@your-verified-domain.example>",
+  },
+  CONTACT_EMAIL: {
+    meaning:
+      "Shown in the terms and the privacy policy; without it they name no address.",
+    short: "shown in the terms and the privacy policy",
+  },
+} satisfies Partial<Record<SettingName, Description>>;
+
+const payments = {
+  STRIPE_SECRET_KEY: {
+    meaning:
+      "https://dashboard.stripe.com; `npm run stripe:setup` prints the prices and portals.",
+    without: "a checkout of its own",
+    short: "see Payments",
+  },
+  STRIPE_WEBHOOK_SECRET: {
+    meaning: "May be several, separated by commas, while one replaces another.",
+  },
+  STRIPE_PRICE_STANDARD: {
+    meaning: "The price of the plan Standard.",
+  },
+  STRIPE_PRICE_PRO: {
+    meaning: "The price of the plan Pro.",
+  },
+  STRIPE_PORTAL_ACCOUNT: {
+    meaning: "The portal in which sellers manage their subscription.",
+  },
+  STRIPE_PORTAL_UPGRADE: {
+    meaning: "The portal in which they change to another plan.",
+  },
+  STRIPE_TIMEOUT_MS: {
+    meaning:
+      "Milliseconds for one request to Stripe; its retry has as long again. At most 6000.",
+  },
+} satisfies Partial<Record<SettingName, Description>>;
+
+const people = {
+  ADMIN_EMAILS: {
+    meaning:
+      "Comma-separated; users with a verified address of this list are administrators, who see `/analytics`.",
+    without: "nobody",
+    short: "whose verified owners see `/analytics`",
+  },
+  HIDE_ACCOUNT_EXISTENCE: {
+    meaning:
+      "true: sign-up, resend and forgot-password no longer reveal whether an account exists.",
+  },
+} satisfies Partial<Record<SettingName, Description>>;
+
+const photos = {
+  PHOTO_DECODE_TIMEOUT_MS: {
+    meaning:
+      "Milliseconds after which the process that decodes a photo is ended; at most 60000.",
+  },
+  S3_BUCKET: {
+    meaning:
+      "An S3-compatible bucket for the working copies of photos, private and without versions; without it they are in PostgreSQL. The key may put, get and delete its objects and list it, nothing else; npm run doctor tries it. They may be set later: photos that PostgreSQL has stay there until their seven days are over.",
+    without: "PostgreSQL",
+    short: "photos in an S3-compatible bucket",
+  },
+  S3_ENDPOINT: {
+    meaning: "The address of the service that has the bucket.",
+    example: "https://s3.eu-central-1.amazonaws.com",
+  },
+  S3_REGION: {
+    meaning: "Its region.",
+    example: "eu-central-1",
+  },
+  S3_ACCESS_KEY_ID: {
+    meaning: "The key, its public part.",
+  },
+  S3_SECRET_ACCESS_KEY: {
+    meaning: "The key, its secret part.",
+  },
+} satisfies Partial<Record<SettingName, Description>>;
+
+const etsy = {
+  ETSY_KEYSTRING: {
+    meaning:
+      "The key of this site's own app at Etsy (etsy.com/developers/your-apps), see docs/etsy.md: sellers of this site can then carry listings into their shops as drafts.",
+    without: "a shop of its own",
+    short:
+      "with `ETSY_SHARED_SECRET`, `TOKEN_ENCRYPTION_KEY`; see `docs/etsy.md`",
+  },
+  ETSY_SHARED_SECRET: {
+    meaning: "The shared secret of that app.",
+  },
+  TOKEN_ENCRYPTION_KEY: {
+    meaning:
+      "Encrypts what sellers allowed there: openssl rand -base64 32. Several, separated by commas, while one replaces another: the first encrypts, all decrypt; see docs/etsy.md.",
+  },
+} satisfies Partial<Record<SettingName, Description>>;
+
+const operation = {
+  TRUSTED_PROXY_HOPS: {
+    meaning:
+      "The number of your reverse proxies in front; each must append to X-Forwarded-For.",
+  },
+  METRICS_TOKEN: {
+    meaning:
+      "At least 16 random characters: turns on GET /metrics for Prometheus, which sends it as `Authorization: Bearer …`.",
+    without: "no `/metrics`",
+  },
+  LOG_LEVEL: {
+    meaning: "What is logged: silent, fatal, error, warn, info or debug.",
+  },
+} satisfies Partial<Record<SettingName, Description>>;
+
+const development = {
+  DATA_DIR: {
+    meaning:
+      "Of `npm start`: the embedded database, also when started by root, secrets and mailbox. Must be writable; delete it for a factory reset.",
+    without: ".data",
+    short: "database, secrets, mailbox; delete it for a factory reset",
+  },
+  SANDBOX_PORT: {
+    meaning: "Of `npm start`: the mailbox, the sample writer and the shop.",
+    without: "`PORT` + 1",
+    short: "the mailbox and the sample writer",
+  },
+  ANTHROPIC_BASE_URL: {
+    meaning:
+      "A gateway in front of the provider; production also requires ALLOW_STAND_INS=true for it.",
+  },
+  RESEND_BASE_URL: { meaning: "The same for Resend." },
+  STRIPE_BASE_URL: { meaning: "The same for Stripe." },
+  ETSY_BASE_URL: { meaning: "The same for Etsy." },
+  ALLOW_STAND_INS: {
+    meaning: "true: production may use other hosts than the providers' own.",
+  },
+  ALLOW_LOOPBACK_FETCH: {
+    meaning:
+      "Lets webhooks lead to this computer, such as http://localhost:8080/hook, while you write their receiver. Only where APP_URL is on this computer: production refuses to start with it.",
+  },
+} satisfies Partial<Record<SettingName, Description>>;
+
+/**
+ * What every setting means. `.env.example`, the table of the README,
+ * `docs/settings.md`, `npm run setup` and the doctor are made from it.
+ */
+export const settingDescriptions: Record<
+  SettingSection,
+  Partial<Record<SettingName, Description>>
+> = {
+  application,
+  database,
+  model,
+  mail,
+  payments,
+  people,
+  photos,
+  etsy,
+  operation,
+  development,
+};
+
+/** By its name; undefined for one that isn't described. */
+export const descriptionOf = (name: string): Description | undefined =>
+  Object.values(settingDescriptions)
+    .flatMap((section) => Object.entries(section))
+    .find(([each]) => each === name)?.[1];

@@ -1,0 +1,67 @@
+// `npm run setup` asks for what `npm run serve` needs and writes it into .env.
+// What .env has stays as it is.
+import { randomBytes } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { createInterface } from "node:readline/promises";
+import { parseEnv as parseFile } from "node:util";
+import { listEnvProblems } from "@/lib/env";
+import { descriptionOf } from "@/lib/settings/descriptions";
+import { envSchema } from "@/lib/settings/env-schema";
+
+const file = ".env";
+/** Those that an empty answer makes. */
+const madeHere = ["NEXTAUTH_SECRET", "IDENTITY_HASH_KEY"];
+
+const before = existsSync(file) ? readFileSync(file, "utf8") : "";
+const settings: Record<string, string | undefined> = parseFile(before);
+const asked = listEnvProblems(settings).map(({ name }) => name);
+
+/** Why it can't be this; undefined where it can. */
+function problemOf(name: string, answer: string) {
+  const schema = Object.entries(envSchema.shape).find(
+    ([each]) => each === name,
+  )?.[1];
+  return schema?.safeParse(answer).error?.issues[0]?.message;
+}
+
+const terminal = createInterface({
+  input: process.stdin,
+  output: process.stdout,
+});
+// A closed input ends the answers as an empty one does.
+const answers = terminal[Symbol.asyncIterator]();
+
+/** Asks until it can be used; null to leave it for later. */
+async function ask(name: string): Promise<string | null> {
+  const isMade = madeHere.includes(name);
+  process.stdout.write(
+    `${name}${isMade ? " (empty: a new one is made)" : " (empty: later)"}: `,
+  );
+  const { value = "" } = await answers.next();
+  const answer = String(value ?? "").trim();
+  if (answer === "") return isMade ? randomBytes(33).toString("base64") : null;
+  const problem = problemOf(name, answer);
+  if (problem === undefined) return answer;
+  console.log(`${name} ${problem}.`);
+  return ask(name);
+}
+
+const added: string[] = [];
+for (const name of asked) {
+  console.log(`\n${descriptionOf(name)?.meaning ?? ""}`);
+  const answer = await ask(name);
+  if (answer === null) continue;
+  settings[name] = answer;
+  added.push(`${name}=${JSON.stringify(answer)}`);
+}
+terminal.close();
+if (added.length > 0) {
+  const gap = before === "" || before.endsWith("\n") ? "" : "\n";
+  writeFileSync(file, `${before}${gap}${added.join("\n")}\n`, { mode: 0o600 });
+}
+const left = listEnvProblems(settings).map(({ name }) => name);
+console.log(
+  left.length === 0
+    ? `\n${file} is complete. Next: npm run doctor, then npm run build and npm run serve.`
+    : `\nStill to be set in ${file}: ${left.join(", ")}.`,
+);

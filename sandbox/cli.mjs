@@ -10,16 +10,16 @@ function fail(message) {
   process.exit(1);
 }
 
-function readPort() {
-  const port = Number(process.env.SANDBOX_PORT);
+function readPort(name) {
+  const port = Number(process.env[name]);
   if (
-    process.env.SANDBOX_PORT &&
+    process.env[name] &&
     Number.isInteger(port) &&
     port >= 0 &&
     port <= 65_535
   )
     return port;
-  return fail("SANDBOX_PORT must be set to a port number.");
+  return fail(`${name} must be set to a port number.`);
 }
 
 /** Events go to the application's own address unless another one is set. */
@@ -33,20 +33,26 @@ function readStripeWebhook() {
   };
 }
 
-const port = readPort();
+const port = readPort("SANDBOX_PORT");
+const smtpPort = process.env.SANDBOX_SMTP_PORT
+  ? readPort("SANDBOX_SMTP_PORT")
+  : undefined;
 const dataDir = path.resolve(process.env.DATA_DIR ?? ".data");
 const sandbox = await startSandbox({
   port,
   dataDir,
   stripeWebhook: readStripeWebhook(),
-}).catch((error) =>
-  fail(
-    error.code === "EADDRINUSE"
-      ? `Port ${port} is already taken; set SANDBOX_PORT to a free one.`
-      : error.message,
-  ),
-);
+  smtpPort,
+}).catch((error) => {
+  if (error.code !== "EADDRINUSE") return fail(error.message);
+  const name = error.port === port ? "SANDBOX_PORT" : "SANDBOX_SMTP_PORT";
+  return fail(
+    `Port ${error.port} is already taken; set ${name} to a free one.`,
+  );
+});
 console.log(`Sandbox listening on ${sandbox.url}`);
+if (sandbox.smtpPort !== undefined)
+  console.log(`Mail server on smtp://127.0.0.1:${sandbox.smtpPort}`);
 
 const stop = () => void sandbox.close().then(() => process.exit(0));
 process.once("SIGTERM", stop);

@@ -4,6 +4,7 @@ import { anthropicService } from "./anthropic/service";
 import { controlRoutes, RequestLog } from "./control";
 import { etsyService } from "./etsy/service";
 import { Faults } from "./faults";
+import { Outbox } from "./resend/outbox";
 import { resendService } from "./resend/service";
 import { respond, writeReply } from "./respond";
 import { s3Service } from "./s3/service";
@@ -15,9 +16,15 @@ import {
   type Service,
   UploadedFile,
 } from "./service";
+import { startSmtpServer } from "./smtp/smtp-server";
 import { stripeService } from "./stripe/service";
 
-export type Sandbox = { url: string; close: () => Promise<void> };
+export type Sandbox = {
+  url: string;
+  /** Of the mail server, where there is one. */
+  smtpPort?: number;
+  close: () => Promise<void>;
+};
 type Options = {
   /** 0 takes any free port. */
   port: number;
@@ -25,6 +32,8 @@ type Options = {
   dataDir: string;
   /** Where Stripe's events are sent, and the secret that signs them. */
   stripeWebhook?: { url: string; secret: string };
+  /** Also listens for SMTP here; 0 takes any free port. */
+  smtpPort?: number;
 };
 type Context = {
   services: Service[];
@@ -50,11 +59,13 @@ export async function startSandbox({
   port,
   dataDir,
   stripeWebhook = noWebhook,
+  smtpPort,
 }: Options): Promise<Sandbox> {
+  const outbox = new Outbox(dataDir);
   const services = [
     anthropicService(),
     stripeService(dataDir, stripeWebhook),
-    resendService(dataDir),
+    resendService(outbox),
     s3Service(),
     etsyService(dataDir),
   ];
@@ -76,14 +87,25 @@ export async function startSandbox({
     server.once("error", reject);
     server.listen(port, "127.0.0.1", resolve);
   });
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+      for (const service of services) service.close?.();
+    });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  if (smtpPort === undefined) return { url, close };
+  const smtp = await startSmtpServer(smtpPort, outbox).catch(async (error) => {
+    await close();
+    throw error;
+  });
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-        for (const service of services) service.close?.();
-      }),
+    url,
+    smtpPort: smtp.port,
+    close: () => {
+      smtp.close();
+      return close();
+    },
   };
 }
 

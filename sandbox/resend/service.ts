@@ -7,7 +7,7 @@ import {
   type Service,
 } from "../service";
 import { Domains, domainDocs, domainRoutes } from "./domains";
-import { Outbox, outboxRoutes } from "./outbox";
+import { type Outbox, outboxRoutes } from "./outbox";
 
 const keyPrefix = "re_sandbox_";
 /** Keys with this prefix have Resend's "sending access". */
@@ -22,8 +22,7 @@ const unverifiedDomains = ".invalid";
  * Resend's `POST /emails` and `GET /domains`. Nothing is sent: the emails are
  * stored in the outbox.
  */
-export function resendService(dataDir: string): Service {
-  const outbox = new Outbox(dataDir);
+export function resendService(outbox: Outbox): Service {
   const domains = new Domains();
   return {
     name: "resend",

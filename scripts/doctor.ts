@@ -1,5 +1,5 @@
 // `npm run doctor` says what is wrong with an installation; `--json` prints
-// only the rows, `--send` lets Stripe send an event.
+// only the rows, `--send` lets Stripe send an event, and a mail server an email.
 import { existsSync } from "node:fs";
 import type { Check } from "../lib/doctor/check";
 import { runChecks } from "./doctor/run-checks";

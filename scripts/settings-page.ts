@@ -33,13 +33,14 @@ function defaultOf({ name, without }: Setting) {
   return value === undefined ? "" : String(value);
 }
 
-/** Which settings go together, in a sentence; "" for one by itself. */
-function togetherOf(name: string) {
-  const names = Object.values(outsideServices)
+/** The settings that go together with it, itself too; [] for one alone. */
+const groupOf = (name: string) =>
+  Object.values(outsideServices)
     .map(({ together }) => together?.names ?? [])
-    .find((group) => group.includes(name));
-  return names === undefined ? "" : ` All of ${names.join(", ")} or none.`;
-}
+    .find((group) => group.includes(name)) ?? [];
+
+const allOrNone = (names: readonly string[]) =>
+  names.length === 0 ? "" : ` All of ${names.join(", ")} or none.`;
 
 function wrap(text: string, first: string, next: string) {
   const lines: string[] = [];
@@ -70,7 +71,9 @@ export function writeExample() {
   const blocks = sections.map((section) => {
     const lines = Array.from(listSettings(section), (setting) => {
       const { name, meaning, isRequired } = setting;
-      const comment = wrap(`${meaning}${togetherOf(name)}`, "# ", "# ");
+      const group = groupOf(name);
+      const about = group[0] === name ? allOrNone(group) : "";
+      const comment = wrap(`${meaning}${about}`, "# ", "# ");
       return `${comment}\n${isRequired ? "" : "#"}${name}=${exampleOf(setting)}`;
     });
     return `## ${settingSections[section]}\n${lines.join("\n")}`;
@@ -97,7 +100,7 @@ export function writeSettingsPage() {
   const blocks = sections.map((section) => {
     const items = Array.from(listSettings(section), (setting) =>
       wrap(
-        `**\`${setting.name}\`**${termsOf(setting)}: ${setting.meaning}${togetherOf(setting.name)}`,
+        `**\`${setting.name}\`**${termsOf(setting)}: ${setting.meaning}${allOrNone(groupOf(setting.name))}`,
         "- ",
         "  ",
       ),

@@ -50,7 +50,8 @@ export function readSettings() {
     databaseUrl: process.env.DATABASE_URL,
     directDatabaseUrl: process.env.DIRECT_DATABASE_URL,
     replaced: replaceableServices.filter(
-      ({ standIn }) => !process.env[standIn.key],
+      ({ standIn }) =>
+        !process.env[standIn.key] && !process.env[standIn.otherKey ?? ""],
     ),
   };
 }

@@ -5,8 +5,12 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import { parseEnv as parseFile } from "node:util";
 import { listEnvProblems } from "@/lib/env";
-import { descriptionOf } from "@/lib/settings/descriptions";
+import {
+  descriptionOf,
+  settingDescriptions,
+} from "@/lib/settings/descriptions";
 import { envSchema } from "@/lib/settings/env-schema";
+import { outsideServices } from "@/lib/settings/outside-services";
 
 const file = ".env";
 /** Those that an empty answer makes. */
@@ -14,7 +18,10 @@ const madeHere = ["NEXTAUTH_SECRET", "IDENTITY_HASH_KEY"];
 
 const before = existsSync(file) ? readFileSync(file, "utf8") : "";
 const settings: Record<string, string | undefined> = parseFile(before);
-const asked = listEnvProblems(settings).map(({ name }) => name);
+const missing = listEnvProblems(settings).map(({ name }) => name);
+const asked = Object.values(settingDescriptions)
+  .flatMap((section) => Object.keys(section))
+  .filter((name) => missing.includes(name));
 
 /** Why it can't be this; undefined where it can. */
 function problemOf(name: string, answer: string) {
@@ -46,14 +53,21 @@ async function ask(name: string): Promise<string | null> {
   return ask(name);
 }
 
+/** What takes the place of a service, by the key that was left empty. */
+const otherKeyOf = (name: string) =>
+  Object.values(outsideServices).find(({ standIn }) => standIn?.key === name)
+    ?.standIn?.otherKey;
+
 const added: string[] = [];
-for (const name of asked) {
+async function set(name: string): Promise<void> {
   console.log(`\n${descriptionOf(name)?.meaning ?? ""}`);
   const answer = await ask(name);
-  if (answer === null) continue;
+  const other = otherKeyOf(name);
+  if (answer === null) return other === undefined ? undefined : set(other);
   settings[name] = answer;
   added.push(`${name}=${JSON.stringify(answer)}`);
 }
+for (const name of asked) await set(name);
 terminal.close();
 if (added.length > 0) {
   const gap = before === "" || before.endsWith("\n") ? "" : "\n";

@@ -7,6 +7,7 @@ import {
   isPast,
   requeueEmail,
 } from "@/lib/email/email-data";
+import { SmtpError, SmtpSession } from "@/lib/email/smtp-session";
 import type { sendEmailTask } from "@/lib/email/tasks";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
@@ -18,9 +19,14 @@ import {
   endServiceFault,
   recordServiceFault,
 } from "@/lib/service-faults/service-faults";
+import type { SmtpServer } from "@/lib/settings/smtp-server";
 
 /** Milliseconds. */
 const sendTimeout = 10_000;
+/** Milliseconds: a mail server may look at an email before it takes it. */
+const smtpTimeout = 30_000;
+/** Milliseconds. */
+const unclearDelay = 60_000;
 /**
  * Milliseconds after which an email is tried again that waits for the operator
  * to fix the configuration.
@@ -59,43 +65,104 @@ export async function sendEmail(
   // rendered.
   if (!(await hasAccount(to, userId)))
     return log().info(entry, "email not sent: its account was deleted");
+  const outcome = await deliver({ id, to, ...rendered }, signal);
+  switch (outcome.kind) {
+    case "sent":
+      endServiceFault("email");
+      return log().info(entry, "email sent");
+    case "misconfigured":
+      recordServiceFault("email", outcome.words);
+      log().warn(
+        { ...entry, reason: outcome.reason },
+        "email waits: the email service refuses our configuration",
+      );
+      return requeueEmail(
+        { ...job, hasWaited: true },
+        new Date(Date.now() + configurationDelay),
+      );
+    case "unclear":
+      if (!job.wasUnclear) {
+        log().warn(entry, "email repeated: nobody knows whether it was sent");
+        return requeueEmail(
+          { ...job, hasWaited: true, wasUnclear: true },
+          new Date(Date.now() + unclearDelay),
+        );
+      }
+  }
+  await recordEmailFailure(to, {
+    template: email.template,
+    reason: `${outcome.kind}: ${outcome.reason}`,
+  });
+  log().error({ ...entry, reason: outcome.reason }, "email refused");
+}
+
+type RenderedEmail = Awaited<ReturnType<typeof renderEmail>> & {
+  id: string;
+  to: string;
+};
+type Outcome =
+  | { kind: "sent" }
+  /** `words` are for the operator. */
+  | { kind: "misconfigured"; reason: string; words: string }
+  | { kind: "refused" | "unclear"; reason: string };
+
+/** Throws when another attempt may succeed. */
+function deliver(email: RenderedEmail, signal: AbortSignal) {
+  const { SMTP_URL: server } = env();
+  return server === undefined
+    ? deliverByResend(email, signal)
+    : deliverBySmtp(server, email, signal);
+}
+
+async function deliverByResend(
+  { id, ...email }: RenderedEmail,
+  signal: AbortSignal,
+): Promise<Outcome> {
   const { RESEND_API_KEY, RESEND_BASE_URL, MAIL_FROM } = env();
   const resend = new Resend(
     RESEND_API_KEY,
     RESEND_BASE_URL ? { baseUrl: RESEND_BASE_URL } : {},
   );
-  const result = await withTimeout(
+  const { error } = await withTimeout(
     (ending) =>
       resend.emails.send(
-        { from: MAIL_FROM, to, ...rendered },
+        { from: MAIL_FROM, ...email },
         { idempotencyKey: id, signal: ending },
       ),
     { ms: sendTimeout, signal },
   );
-  if (!result.error) {
-    endServiceFault("email");
-    return log().info(entry, "email sent");
+  if (!error) return { kind: "sent" };
+  const { name: reason, message: words } = error;
+  if (isConfigurationFault(error))
+    return { kind: "misconfigured", reason, words };
+  if (isFinal(error)) return { kind: "refused", reason };
+  throw new Error(`Resend answered ${error.statusCode} ${reason}`);
+}
+
+/**
+ * A mail server knows no idempotency keys: the email has the same Message-ID
+ * whenever it is sent, so that mailboxes may recognize it.
+ */
+async function deliverBySmtp(
+  server: SmtpServer,
+  email: RenderedEmail,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const session = new SmtpSession(server, { ms: smtpTimeout, signal });
+  try {
+    await session.connect();
+    await session.logIn();
+    await session.send({ from: env().MAIL_FROM, ...email });
+    return { kind: "sent" };
+  } catch (error) {
+    if (!(error instanceof SmtpError) || error.kind === "later") throw error;
+    const { kind, message } = error;
+    return kind === "misconfigured"
+      ? { kind, reason: "smtp", words: message }
+      : { kind, reason: message };
+  } finally {
+    session.close();
   }
-  if (isConfigurationFault(result.error)) {
-    recordServiceFault("email", result.error.message);
-    log().warn(
-      { ...entry, reason: result.error.name },
-      "email waits: the email service refuses our configuration",
-    );
-    return requeueEmail(
-      { ...job, hasWaited: true },
-      new Date(Date.now() + configurationDelay),
-    );
-  }
-  if (!isFinal(result.error))
-    throw new Error(
-      `Resend answered ${result.error.statusCode} ${result.error.name}`,
-    );
-  await recordEmailFailure(to, {
-    template: email.template,
-    reason: `refused: ${result.error.name}`,
-  });
-  log().error({ ...entry, reason: result.error.name }, "email refused");
 }
 
 /**

@@ -8,7 +8,7 @@ export const sendEmailTask = defineTask({
   schema: z.object({
     /**
      * Also the provider's idempotency key: an email whose response was lost is
-     * not sent twice.
+     * not sent twice. A mail server gets it as the Message-ID.
      */
     id: z.uuid(),
     /** The account it was queued for. */
@@ -21,6 +21,11 @@ export const sendEmailTask = defineTask({
      * before that.
      */
     hasWaited: z.boolean().optional(),
+    /**
+     * Whether a mail server had it before and did not say whether it took it,
+     * which is tried once more.
+     */
+    wasUnclear: z.boolean().optional(),
   }),
 });
 

@@ -1,7 +1,7 @@
 import type { envSchema } from "@/lib/settings/env-schema";
 
 /** Those of the scripts that start the application; it doesn't read them. */
-type ScriptSetting = "PORT" | "SANDBOX_PORT" | "DATA_DIR";
+type ScriptSetting = "PORT" | "SANDBOX_PORT" | "SANDBOX_SMTP_PORT" | "DATA_DIR";
 /** Every setting but the one that Node's tools set. */
 export type SettingName =
   | Exclude<keyof (typeof envSchema)["shape"], "NODE_ENV">
@@ -110,9 +110,14 @@ const model = {
 const mail = {
   RESEND_API_KEY: {
     meaning:
-      "https://resend.com, which delivers only from a domain that is verified there.",
+      "https://resend.com, which delivers only from a domain that is verified there; or SMTP_URL, never both.",
     without: "a mailbox of its own",
     short: "needs `MAIL_FROM`, of a domain that is verified at Resend",
+  },
+  SMTP_URL: {
+    meaning:
+      "A mail server in place of Resend: smtp://user:password@host:587 uses STARTTLS, and requires it unless the server is on this machine; smtps://…:465 is TLS from the start. Certificates are checked. npm run doctor tries it.",
+    short: "a mail server in place of Resend; needs `MAIL_FROM`",
   },
   MAIL_FROM: {
     meaning:
@@ -237,6 +242,11 @@ const development = {
     meaning: "Of `npm start`: the mailbox, the sample writer and the shop.",
     without: "`PORT` + 1",
     short: "the mailbox and the sample writer",
+  },
+  SANDBOX_SMTP_PORT: {
+    meaning:
+      "Of `npm start`: the mailbox also takes mail by SMTP here; SMTP_URL=smtp://localhost:2525 leads to it.",
+    example: "2525",
   },
   ANTHROPIC_BASE_URL: {
     meaning:

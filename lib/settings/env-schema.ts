@@ -85,7 +85,7 @@ export const envSchema = z
      */
     IDENTITY_HASH_KEY: z.string().min(32, "must have at least 32 characters"),
     ...requiredServiceSettings,
-    /** Its domain must be verified at the email service. */
+    /** Its domain must be verified at Resend, or allowed by the mail server. */
     MAIL_FROM: z
       .string()
       .regex(
@@ -133,6 +133,17 @@ export const envSchema = z
     LOG_LEVEL: z
       .enum(["silent", "fatal", "error", "warn", "info", "debug"])
       .default("info"),
+  })
+  // Also when other settings are invalid.
+  .refine((given) => given.RESEND_API_KEY || given.SMTP_URL, {
+    path: ["RESEND_API_KEY"],
+    message: "is not set",
+    when: () => true,
+  })
+  .refine((given) => !(given.RESEND_API_KEY && given.SMTP_URL), {
+    path: ["SMTP_URL"],
+    message: "must not be set together with RESEND_API_KEY",
+    when: () => true,
   })
   .superRefine((value, context) => {
     if (value.IDENTITY_HASH_KEY === value.NEXTAUTH_SECRET) {

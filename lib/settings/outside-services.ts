@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { mapPriceSettings } from "@/lib/settings/plans";
+import { readSmtpUrl } from "@/lib/settings/smtp-server";
 
 type OutsideService = {
   /** Its provider's name. */
@@ -9,11 +10,13 @@ type OutsideService = {
   /** Settings of which all are set as soon as one with `prefix` is. */
   together?: { prefix: string; names: readonly string[] };
   /**
-   * What `npm start` uses instead while the setting `key` is not set: a part of
-   * the sandbox, with the settings that lead there.
+   * What `npm start` uses instead while the setting `key` is not set, nor
+   * `otherKey`, which replaces the service: a part of the sandbox, with the
+   * settings that lead there.
    */
   standIn?: {
     key: string;
+    otherKey?: string;
     label: string;
     settings: (sandboxUrl: string) => Record<string, string>;
   };
@@ -68,11 +71,28 @@ const model = {
 const email = {
   name: "Resend",
   settings: {
-    RESEND_API_KEY: text,
+    /** Required unless SMTP_URL is set. */
+    RESEND_API_KEY: text.optional(),
     RESEND_BASE_URL: address.optional(),
+    /**
+     * A mail server in place of Resend: smtp:// with STARTTLS, which only a
+     * server on this machine may lack, or smtps:// with TLS from the start.
+     */
+    SMTP_URL: z
+      .string()
+      .transform((value, context) => {
+        const server = readSmtpUrl(value);
+        if (server !== null) return server;
+        context.addIssue(
+          "must be smtp://user:password@host:port or smtps://…; in user and password # is %23, / is %2F, : is %3A, ? is %3F, @ is %40",
+        );
+        return z.NEVER;
+      })
+      .optional(),
   },
   standIn: {
     key: "RESEND_API_KEY",
+    otherKey: "SMTP_URL",
     label: "mailbox for Resend",
     settings: (sandboxUrl) => ({
       RESEND_API_KEY: "re_sandbox_embedded",
@@ -82,7 +102,7 @@ const email = {
   fault: {
     title: "The email service refuses our emails",
     remedy:
-      "Nobody can verify an address or reset a password. Check RESEND_API_KEY, and that the domain of MAIL_FROM is verified there. The emails are queued, and go out within ten minutes of the fix while their links are valid.",
+      "Nobody can verify an address or reset a password. Check RESEND_API_KEY or SMTP_URL, and that the domain of MAIL_FROM is verified there. The emails are queued, and go out within ten minutes of the fix while their links are valid.",
   },
 } satisfies OutsideService;
 

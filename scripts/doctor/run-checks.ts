@@ -63,7 +63,8 @@ async function runSubject(
   context: Context,
 ): Promise<Check[]> {
   const limit = maxCalls * context.callLimit;
-  const missing = needs.filter(
+  const needed = typeof needs === "function" ? needs(context.source) : needs;
+  const missing = needed.filter(
     (setting) => context.settings[setting] === undefined,
   );
   if (missing.length > 0) {
@@ -108,19 +109,21 @@ async function collect(found: AsyncGenerator<Check>, rows: Check[]) {
   for await (const row of found) rows.push(row);
 }
 
-const secretNames = /SECRET|KEY|TOKEN|DATABASE_URL/;
+const secretNames = /SECRET|KEY|TOKEN|DATABASE_URL|SMTP_URL/;
 
 /**
  * Services repeat parts of requests in their messages, which end up in
  * terminals and tickets.
  */
 function hider(source: Source) {
-  const passwords = ["DATABASE_URL", "DIRECT_DATABASE_URL"].flatMap((name) => {
-    const address = source[name];
-    return address && URL.canParse(address)
-      ? [decodeURIComponent(new URL(address).password)]
-      : [];
-  });
+  const passwords = ["DATABASE_URL", "DIRECT_DATABASE_URL", "SMTP_URL"].flatMap(
+    (name) => {
+      const address = source[name];
+      return address && URL.canParse(address)
+        ? [decodeURIComponent(new URL(address).password)]
+        : [];
+    },
+  );
   const named = Object.entries(source).flatMap(([name, value]) =>
     value && secretNames.test(name) ? [value] : [],
   );

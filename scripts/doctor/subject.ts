@@ -7,7 +7,9 @@ export type Context = {
   settings: Partial<Env>;
   source: Source;
   now: () => number;
-  /** Whether Stripe may be made to send an event. */
+  /**
+   * Whether Stripe may be made to send an event, and the mail server an email.
+   */
   send: boolean;
   /** Milliseconds for one call of a service. */
   callLimit: number;
@@ -15,7 +17,7 @@ export type Context = {
 
 export type Subject = {
   name: string;
-  needs: readonly (keyof Env)[];
+  needs: readonly (keyof Env)[] | ((source: Source) => readonly (keyof Env)[]);
   /**
    * Yields a row as soon as it is known. What it throws becomes the last row.
    */

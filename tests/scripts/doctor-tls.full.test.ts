@@ -5,16 +5,17 @@ import os from "node:os";
 import path from "node:path";
 import type { Check } from "@/lib/doctor/check";
 import { makeCertificates } from "@/tests/support/certificates";
+import { startMailServer } from "@/tests/support/mail-server";
 import { describeWith } from "@/tests/support/programs";
 
 /**
  * `npm run doctor` as a process of its own, since Node reads the trusted
  * authorities when it starts.
  */
-async function runDoctor(env: Record<string, string>) {
+async function runDoctor(env: Record<string, string>, ...args: string[]) {
   const child = spawn(
     process.execPath,
-    ["scripts/run.mjs", "doctor", "--json"],
+    ["scripts/run.mjs", "doctor", "--json", ...args],
     {
       env: { PATH: process.env.PATH, NODE_ENV: "production", ...env },
       stdio: ["ignore", "pipe", "ignore"],
@@ -90,3 +91,62 @@ describeWith(
     });
   },
 );
+
+describeWith(["openssl"], "doctor: a mail server with a certificate", () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "certificates-"));
+  const files = makeCertificates(folder);
+  const certificate = {
+    key: readFileSync(files.key),
+    cert: readFileSync(files.certificate),
+  };
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test.each([
+    ["smtp", "STARTTLS"],
+    ["smtps", "TLS"],
+  ])(
+    "%s: its authority is known: login and email by %s",
+    async (protocol, words) => {
+      const server = await startMailServer({
+        certificate,
+        secure: protocol === "smtps",
+        answers: { EHLO: "250-stand-in\r\n250-AUTH PLAIN\r\n250 STARTTLS" },
+      });
+      const rows = await runDoctor(
+        {
+          SMTP_URL: `${protocol}://ada:secret-pw@localhost:${server.port}`,
+          MAIL_FROM: "hello@shop.example",
+          NODE_EXTRA_CA_CERTS: files.authority,
+        },
+        "--send",
+      );
+      server.close();
+      const rowsOfMail = rows.filter(({ name }) => name.startsWith("Email"));
+      expect(rowsOfMail.map(({ status }) => status)).toEqual(
+        Array(4).fill("ok"),
+      );
+      expect(rowsOfMail[0]?.message).toBe(`answers, with ${words}.`);
+      expect(server.messages).toHaveLength(1);
+      const plain = server.commands.indexOf("STARTTLS");
+      const logins = server.commands.findIndex((line) =>
+        line.startsWith("AUTH"),
+      );
+      expect(logins).toBeGreaterThan(plain);
+    },
+  );
+
+  test("of another name: an error before the login", async () => {
+    const server = await startMailServer({ certificate, secure: true });
+    const rows = await runDoctor({
+      SMTP_URL: `smtps://ada:secret-pw@0.0.0.0:${server.port}`,
+      MAIL_FROM: "hello@shop.example",
+      NODE_EXTRA_CA_CERTS: files.authority,
+    });
+    server.close();
+    expect(rows.find(({ name }) => name === "Email server")).toMatchObject({
+      status: "error",
+      message: expect.stringContaining("ERR_TLS_CERT_ALTNAME_INVALID"),
+    });
+    expect(server.commands).toEqual([]);
+  });
+});

@@ -30,36 +30,43 @@ function setUp(folder: string, answers: string[]) {
   return { stdout, status };
 }
 
-const answers = [
+const answersWith = (mail: string[]) => [
   "https://mine.example",
+  "",
+  "",
   "postgresql://user:password@db.example:5432/listwright",
-  "",
-  "",
   "sk-ant-mine",
-  "re_mine",
+  ...mail,
+  "not an address",
+  "Mine <hello@mine.example>",
   "sk_live_mine",
   "whsec_12345678",
   "price_standard",
   "price_pro",
   "bpc_account",
   "bpc_upgrade",
-  "not an address",
-  "Mine <hello@mine.example>",
 ];
 
-test("setup: asks until each can be used, makes the secrets, and keeps .env private", () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "listwright-setup-"));
-  const { stdout, status } = setUp(folder, answers);
-  expect(status).toBe(0);
-  expect(stdout).toContain("MAIL_FROM must be an address");
-  const file = path.join(folder, ".env");
-  const settings = parseFile(readFileSync(file, "utf8"));
-  expect(listEnvProblems(settings)).toEqual([]);
-  expect(settings.MAIL_FROM).toBe("Mine <hello@mine.example>");
-  expect(settings.NEXTAUTH_SECRET).toHaveLength(44);
-  expect(settings.IDENTITY_HASH_KEY).not.toBe(settings.NEXTAUTH_SECRET);
-  expect(statSync(file).mode & 0o777).toBe(0o600);
-});
+test.each([
+  ["Resend", ["re_mine"], "RESEND_API_KEY"],
+  ["a mail server", ["", "smtp://mail.example"], "SMTP_URL"],
+])(
+  "setup with %s: asks until each can be used, makes the secrets, and keeps .env private",
+  (_, mail, name) => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), "listwright-setup-"));
+    const { stdout, status } = setUp(folder, answersWith(mail));
+    expect(status).toBe(0);
+    expect(stdout).toContain("MAIL_FROM must be an address");
+    const file = path.join(folder, ".env");
+    const settings = parseFile(readFileSync(file, "utf8"));
+    expect(listEnvProblems(settings)).toEqual([]);
+    expect(settings[name]).toBe(mail.at(-1));
+    expect(settings.MAIL_FROM).toBe("Mine <hello@mine.example>");
+    expect(settings.NEXTAUTH_SECRET).toHaveLength(44);
+    expect(settings.IDENTITY_HASH_KEY).not.toBe(settings.NEXTAUTH_SECRET);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  },
+);
 
 test("setup: what .env has is neither asked nor changed, and what is left is named", () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "listwright-setup-"));

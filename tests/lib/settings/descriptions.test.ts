@@ -11,7 +11,12 @@ import {
 const read = (file: string) => readFileSync(file, "utf8");
 
 /** Of the scripts that start the application; it does not read them. */
-const settingsOfScripts = ["PORT", "SANDBOX_PORT", "DATA_DIR"];
+const settingsOfScripts = [
+  "PORT",
+  "SANDBOX_PORT",
+  "SANDBOX_SMTP_PORT",
+  "DATA_DIR",
+];
 
 test("settings: each is described once, and nothing else", () => {
   const { NODE_ENV: _, ...settings } = envSchema.shape;
@@ -61,6 +66,6 @@ test("what goes together says so at each of its settings", () => {
 test("the doctor says what a setting is that is missing", () => {
   const row = checkSettings({}).find(({ name }) => name === "RESEND_API_KEY");
   expect(row?.fix).toBe(
-    "Correct it in .env. https://resend.com, which delivers only from a domain that is verified there.",
+    "Correct it in .env. https://resend.com, which delivers only from a domain that is verified there; or SMTP_URL, never both.",
   );
 });

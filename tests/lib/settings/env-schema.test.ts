@@ -188,3 +188,66 @@ test.each(["DATABASE_URL", "DIRECT_DATABASE_URL"])(
       );
   },
 );
+
+const withoutMail = {
+  ...unset,
+  RESEND_API_KEY: undefined,
+  MAIL_FROM: "hello@shop.example",
+};
+const smtpUrl = "smtp://ada:secret-pw@mail.shop.example";
+
+test("RESEND_API_KEY or SMTP_URL: one of them, whatever else is wrong", () => {
+  expect(
+    parseEnv({ ...withoutMail, SMTP_URL: smtpUrl }).RESEND_API_KEY,
+  ).toBeUndefined();
+  for (const others of [withoutMail, {}]) {
+    expect(() => parseEnv(others)).toThrow("RESEND_API_KEY is not set");
+    const both = { ...others, SMTP_URL: smtpUrl, RESEND_API_KEY: "re_1" };
+    expect(() => parseEnv(both)).toThrow(
+      "SMTP_URL must not be set together with RESEND_API_KEY",
+    );
+  }
+});
+
+test.each([
+  ["smtp://mail.shop.example", 587, true, false],
+  ["smtp://mail.shop.example:25", 25, true, false],
+  ["smtps://mail.shop.example", 465, false, true],
+  ["smtp://10.0.0.5:25", 25, true, false],
+  ["smtp://localhost.shop.example", 587, true, false],
+  ["smtp://127.0.0.1.shop.example", 587, true, false],
+  ["smtp://LOCALHOST:25", 25, false, false],
+  ["smtp://127.0.0.2:25", 25, false, false],
+  ["smtp://[::1]:25", 25, false, false],
+])(
+  "SMTP_URL: %s has port %i, requires STARTTLS: %s, TLS: %s",
+  (url, port, requireTLS, secure) => {
+    expect(parseEnv({ ...withoutMail, SMTP_URL: url }).SMTP_URL).toMatchObject({
+      port,
+      requireTLS,
+      secure,
+      login: null,
+    });
+  },
+);
+
+test.each([
+  "mail.shop.example:587",
+  "http://mail.shop.example",
+  "smtp://",
+  "smtp:mail.shop.example",
+  "smtp://ada@mail.shop.example",
+  "smtp://:secret-pw@mail.shop.example",
+  "smtp://ada:secret-pw#1@mail.shop.example",
+  "smtp://ada:secret-pw/1@mail.shop.example",
+  "smtp://ada:secret-pw?1@mail.shop.example",
+  "smtp://ada:secret-pw%@mail.shop.example",
+  "smtp://ada:secret-pw%0D%0ARSET@mail.shop.example",
+  "smtp://mail.shop.example/inbox",
+])("SMTP_URL: %s is refused without being shown", (url) => {
+  const read = () => parseEnv({ ...withoutMail, SMTP_URL: url });
+  expect(read).toThrow(
+    /^The configuration is not complete:\n {2}SMTP_URL must be smtp:[^\n]+$/,
+  );
+  expect(read).not.toThrow("secret-pw");
+});

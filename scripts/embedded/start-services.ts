@@ -26,6 +26,9 @@ async function standInSettings({ replaced }: Settings, url: string) {
   for (const { name, standIn } of replaced) {
     const own = standIn.settings(url);
     Object.assign(settings, own);
+    // Empty where the environment's own would replace the stand-in.
+    if (standIn.otherKey && process.env[standIn.otherKey])
+      settings[standIn.otherKey] = "";
     if (name === "payments" && own.STRIPE_SECRET_KEY)
       Object.assign(settings, await setUpStripe(own.STRIPE_SECRET_KEY, url));
   }

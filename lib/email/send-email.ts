@@ -158,7 +158,7 @@ async function deliverBySmtp(
     if (!(error instanceof SmtpError) || error.kind === "later") throw error;
     const { kind, message } = error;
     return kind === "misconfigured"
-      ? { kind, reason: "smtp", words: message }
+      ? { kind, reason: message, words: message }
       : { kind, reason: message };
   } finally {
     session.close();

@@ -83,6 +83,24 @@ test("a taken port: one sentence and code 1", async () => {
   });
 });
 
+test("a mail server: its address is printed, and a taken port is named", async () => {
+  const settings = { SANDBOX_PORT: "0", SANDBOX_SMTP_PORT: "0" };
+  const child = start(settings);
+  let output = "";
+  while (!output.includes("smtp:")) output += await untilListening(child);
+  const port = /^Mail server on smtp:\/\/127\.0\.0\.1:(\d+)\n/m.exec(
+    output,
+  )?.[1];
+  const second = start({ ...settings, SANDBOX_SMTP_PORT: port ?? "" });
+  expect(await untilClosed(second)).toEqual({
+    code: 1,
+    error: `Port ${port} is already taken; set SANDBOX_SMTP_PORT to a free one.\n`,
+  });
+  const closed = untilClosed(child);
+  child.kill("SIGTERM");
+  expect(await closed).toEqual({ code: 0, error: "" });
+});
+
 test("a missing port: one sentence and code 1", async () => {
   expect(await untilClosed(start({}))).toEqual({
     code: 1,

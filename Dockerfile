@@ -19,6 +19,7 @@ COPY --from=build /app/node_modules node_modules
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# Requests in progress get 35 seconds: start with `docker run --stop-timeout 40`.
+# Requests in progress get 35 seconds: start with `docker run --stop-timeout 40`,
+# and with MODEL_DEADLINE_MS above 26 seconds, its seconds and 14.
 STOPSIGNAL SIGTERM
 CMD ["node", "scripts/serve.mjs"]

@@ -22,14 +22,18 @@ type Source = Record<string, string | undefined>;
 const standInSender = "Listwright <hello@listwright.example>";
 
 /**
- * What is set; the sender has a default while a stand-in replaces the email
- * service.
+ * What is set, under the present names; the sender has a default while a
+ * stand-in replaces the email service.
  */
 function settingsOf(source: Source): Source {
   const given: Source = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== ""),
   );
   if (given.RESEND_BASE_URL !== undefined) given.MAIL_FROM ??= standInSender;
+  const { ANTHROPIC_DEADLINE_MS: formerName } = given;
+  if (formerName !== undefined) given.MODEL_DEADLINE_MS ??= formerName;
+  // Nobody is asked with it then, and no sample writer writes.
+  if (given.MODEL_API === "openai") given.ANTHROPIC_API_KEY = "none";
   return given;
 }
 

@@ -62,7 +62,7 @@ function wrap(text: string, first: string, next: string) {
 function exampleOf(setting: Setting) {
   const { example, without = "", isRequired } = setting;
   if (example !== undefined) return example;
-  const isInWords = /[ `]|nobody|PostgreSQL/.test(without);
+  const isInWords = /[ `]|^[A-Z]|nobody/.test(without);
   return isRequired || isInWords ? "" : defaultOf(setting);
 }
 
@@ -89,7 +89,7 @@ export function writeExample() {
 /** Whether it must be set, and what it is otherwise, in parentheses. */
 function termsOf(setting: Setting) {
   const value = defaultOf(setting);
-  const shown = /[ `]|nobody|PostgreSQL/.test(value) ? value : `\`${value}\``;
+  const shown = /[ `]|^[A-Z]|nobody/.test(value) ? value : `\`${value}\``;
   if (setting.isRequired)
     return value ? ` (required; \`npm start\`: ${shown})` : " (required)";
   return value ? ` (default: ${shown})` : "";

@@ -50,8 +50,10 @@ export function readSettings() {
     databaseUrl: process.env.DATABASE_URL,
     directDatabaseUrl: process.env.DIRECT_DATABASE_URL,
     replaced: replaceableServices.filter(
-      ({ standIn }) =>
-        !process.env[standIn.key] && !process.env[standIn.otherKey ?? ""],
+      ({ name, standIn }) =>
+        !process.env[standIn.key] &&
+        !process.env[standIn.otherKey ?? ""] &&
+        !(name === "model" && process.env.MODEL_API === "openai"),
     ),
   };
 }

@@ -3,6 +3,7 @@ import v8 from "node:v8";
 import next from "next";
 import { checkSettings } from "@/lib/doctor/check-settings";
 import { EnvError, parseEnv } from "@/lib/env";
+import { extraTimeOf } from "@/lib/settings/extra-time";
 import { createBoundedServer } from "./create-bounded-server";
 import { createDrain } from "./create-drain";
 import { createRequestHandler } from "./create-request-handler";
@@ -14,7 +15,7 @@ const dev = process.argv.includes("--dev");
 const port = Number(process.env.PORT || 3000);
 /**
  * Milliseconds that requests in progress get after a signal to stop; a
- * generation may take 26 seconds.
+ * generation may take 26 seconds, and longer with MODEL_DEADLINE_MS.
  */
 const drainTime = 35_000;
 
@@ -97,7 +98,7 @@ async function shutDown() {
   // the first one waits for.
   if (isEnding) return;
   isEnding = true;
-  setTimeout(() => process.exit(1), drainTime).unref();
+  setTimeout(() => process.exit(1), drainTime + extraTimeOf(env)).unref();
   const { stopJobs, backgroundWork } = globalThis as Shared;
   await drain();
   await Promise.all(backgroundWork ?? []);

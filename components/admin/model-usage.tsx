@@ -17,15 +17,12 @@ const dollars = new Intl.NumberFormat(undefined, {
 
 type ModelUsageProps = { rows: ModelMetrics[]; modelBudget: ModelBudget };
 
-export function ModelUsage({
-  rows,
-  modelBudget: { budget, spent },
-}: ModelUsageProps) {
+export function ModelUsage({ rows, modelBudget }: ModelUsageProps) {
   const cost = rows.reduce((sum, row) => sum + (row.cost ?? 0), 0);
   const requests = rows.reduce((sum, row) => sum + row.requests, 0);
   const failed = rows.reduce((sum, row) => sum + row.failed, 0);
   const note = `${dollars.format(cost)} in 90 days, ${number.format(requests)} requests, ${formatShare(failed, requests)} failed. Includes listings, photo analysis, rewrites, shop names and logos.`;
-  const today = `Today: ${dollars.format(spent)}${budget === 0 ? ", no limit" : ` of ${dollars.format(budget)}`}.`;
+  const today = `Today: ${formatSpending(modelBudget)}.`;
   return (
     <Section
       title="Model usage"
@@ -84,15 +81,26 @@ export function ModelUsage({
   );
 }
 
+/** "$3.10 of $20.00", "$3.10, no limit" or "62 of 400 calls". */
+function formatSpending({ budget, spent, dailyCalls }: ModelBudget) {
+  if (budget === 0) return `${dollars.format(spent)}, no limit`;
+  if (dailyCalls === null)
+    return `${dollars.format(spent)} of ${dollars.format(budget)}`;
+  const calls = Math.round((spent / budget) * dailyCalls);
+  return `${number.format(calls)} of ${number.format(dailyCalls)} calls`;
+}
+
 /**
  * Warns that generation stopped for today, or soon will; nothing while there is
  * budget left, or no limit.
  */
-export function BudgetAlert({ budget, spent, state }: ModelBudget) {
+export function BudgetAlert(modelBudget: ModelBudget) {
+  const { budget, spent, dailyCalls, state } = modelBudget;
   if (state === "fine") return null;
-  const spending = `${dollars.format(spent)} of ${dollars.format(budget)} (${Math.floor((spent / budget) * 100)}%)`;
-  const remedy =
-    "Raise MODEL_DAILY_BUDGET_USD to continue before midnight UTC.";
+  const spending = `${formatSpending(modelBudget)} (${Math.floor((spent / budget) * 100)}%)`;
+  const setting =
+    dailyCalls === null ? "MODEL_DAILY_BUDGET_USD" : "MODEL_DAILY_CALLS";
+  const remedy = `Raise ${setting} to continue before midnight UTC.`;
   return state === "spent" ? (
     <Alert variant="destructive" title="Today's model budget is spent">
       <p>

@@ -2,8 +2,9 @@ import "server-only";
 import { listDays, listModelUsage } from "@/lib/admin/metrics-data";
 import type { Metrics } from "@/lib/admin/schema";
 import { countUsers } from "@/lib/admin/users/list-users";
+import { knownCostOf } from "@/lib/ai/model-budget/max-cost";
 import { findModelBudget } from "@/lib/ai/model-budget/model-budget";
-import { costOf, isSandboxKey } from "@/lib/ai/models";
+import { isSandboxKey } from "@/lib/ai/models";
 import { listBillingIssues } from "@/lib/billing/sync/sync-customer";
 import { env } from "@/lib/env";
 import { listJobRuns } from "@/lib/maintenance/maintenance-data";
@@ -37,7 +38,7 @@ export async function findMetrics(now: Date): Promise<Required<Metrics>> {
   return {
     days: daily,
     plans,
-    model: model.map((row) => ({ ...row, cost: costOf(row) })),
+    model: model.map((row) => ({ ...row, cost: knownCostOf(row) })),
     modelBudget,
     serviceFaults,
     billingIssues,

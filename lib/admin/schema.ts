@@ -91,11 +91,12 @@ export type ModelMetrics = {
 
 /**
  * US dollars of the present day, UTC; a budget of 0 sets no limit. Near is four
- * fifths of it.
+ * fifths of it. Of a model without a price `dailyCalls` may divide it.
  */
 export type ModelBudget = {
   budget: number;
   spent: number;
+  dailyCalls: number | null;
   state: "fine" | "near" | "spent";
 };
 

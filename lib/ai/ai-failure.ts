@@ -57,9 +57,16 @@ const messages = {
   busy: "The writer is busy right now. Nothing was counted; please try again in a minute.",
   unavailable:
     "The writer is not available right now. Nothing was counted; the site's operator has been notified.",
+  photos:
+    "This site's writer can't look at these photos. Nothing was counted; please describe the piece without them.",
   refused:
     "The writer declined this request. Nothing was counted; please change the photo or the details.",
 } as const;
+
+/** By a model that can't look at them, or at so many. */
+export class PhotosRefused extends Error {
+  override name = "PhotosRefused";
+}
 
 export const modelRefused = () => new AppError("refused", messages.refused);
 export const modelBusy = (cause?: Error) =>
@@ -90,6 +97,10 @@ export function toAiFailure(
       retryIn: null,
     };
 
+  if (thrown instanceof PhotosRefused) {
+    const error = new AppError("upstream_failed", messages.photos, { cause });
+    return { error, isOutage: false, retryIn: null };
+  }
   if (thrown instanceof APIError && !(thrown instanceof APIConnectionError)) {
     const fault = configurationFaultOf(thrown);
     if (fault !== null) {

@@ -40,8 +40,7 @@ import {
 const maxRetries = 2;
 
 /** One for all model calls of a listing. */
-export const aiDeadline = () =>
-  AbortSignal.timeout(env().ANTHROPIC_DEADLINE_MS);
+export const aiDeadline = () => AbortSignal.timeout(env().MODEL_DEADLINE_MS);
 
 const patience = { maxFailures: 8, openFor: 10_000 };
 export const aiBreaker = createCircuitBreaker(patience);

@@ -8,7 +8,7 @@ import {
   requireModelBudget,
 } from "@/lib/ai/model-budget/model-budget";
 import { amountOf, holdCostOfMany } from "@/lib/ai/model-budget/payer";
-import { batchNameOf } from "@/lib/ai/models";
+import { batchNameOf, usualModelOf } from "@/lib/ai/models";
 import {
   batchParamsOf,
   type ModelRequest,
@@ -33,6 +33,18 @@ export class AnswerLost extends Error {
   override name = "AnswerLost";
 }
 
+/** The server has no batches: what it is asked is answered at once. */
+export class NoBatches extends Error {
+  override name = "NoBatches";
+}
+
+const missing = new Set([404, 405, 501]);
+/** Only a server of one's own has none, or a gateway. */
+const lacksBatches = (thrown: unknown) =>
+  env().ANTHROPIC_BASE_URL !== undefined &&
+  thrown instanceof APIError &&
+  missing.has(thrown.status ?? 0);
+
 /** Throws what can be thrown before anything is sent: `unavailable`. */
 export async function requireModel() {
   await requireModelBudget();
@@ -46,7 +58,7 @@ export type BatchRequest = { id: string; request: ModelRequest };
  * user: of as many from the first one on as there is room.
  */
 export function holdBatch(userId: number, requests: BatchRequest[], now: Date) {
-  const model = batchNameOf(env().ANTHROPIC_MODEL);
+  const model = batchNameOf(usualModelOf(env()));
   const most = requests.map(({ request }) => ({
     model,
     ...mostTokensOf(request),
@@ -55,10 +67,11 @@ export function holdBatch(userId: number, requests: BatchRequest[], now: Date) {
 }
 
 /**
- * Throws an `AppError` when nothing was created, and `AnswerLost` when that
- * isn't known.
+ * Throws an `AppError` or `NoBatches` when nothing was created, and
+ * `AnswerLost` when that isn't known.
  */
 export async function createModelBatch(requests: BatchRequest[]) {
+  if (env().MODEL_API === "openai") throw new NoBatches();
   try {
     const { id } = await modelClient().messages.batches.create(
       {
@@ -73,6 +86,7 @@ export async function createModelBatch(requests: BatchRequest[]) {
     endServiceFault("model");
     return id;
   } catch (thrown) {
+    if (lacksBatches(thrown)) throw new NoBatches();
     const failure = toAiFailure(thrown, { isLate: false, attempt: 0 });
     log().warn(
       { err: failure.error },

@@ -6,13 +6,13 @@
  */
 type Thinking = "disabled" | "between_tools" | "always";
 
+/** US dollars per million tokens. */
+type Price = { input: number; output: number };
+
 type Model = {
   thinking: Thinking;
-  /**
-   * US dollars per million tokens, from Anthropic's price list; null when we
-   * don't know it.
-   */
-  price: { input: number; output: number } | null;
+  /** From Anthropic's price list; null when we don't know it. */
+  price: Price | null;
 };
 
 /**
@@ -52,6 +52,16 @@ export function modelOf(name: string): Model {
   return models.find(([pattern]) => pattern.test(name))?.[1] ?? unknownModel;
 }
 
+/** The model that writes, by the protocol that its server speaks. */
+export const usualModelOf = (settings: {
+  MODEL_API: "anthropic" | "openai";
+  ANTHROPIC_MODEL: string;
+  OPENAI_MODEL?: string | undefined;
+}): string =>
+  settings.MODEL_API === "openai"
+    ? (settings.OPENAI_MODEL ?? "")
+    : settings.ANTHROPIC_MODEL;
+
 const batchSuffix = " (batch)";
 /**
  * The name under which calls of the provider's batch interface are counted: at
@@ -69,9 +79,15 @@ export const priceShareOf = (name: string) =>
 
 type Tokens = { model: string; inputTokens: number; outputTokens: number };
 
-/** US dollars; null for a model whose price we don't know. */
-export function costOf({ model, inputTokens, outputTokens }: Tokens) {
-  const { price } = modelOf(model);
+/**
+ * US dollars; `own` is the price of a model whose price we don't know, and null
+ * the result without it.
+ */
+export function costOf(
+  { model, inputTokens, outputTokens }: Tokens,
+  own: Price | null = null,
+) {
+  const price = modelOf(model).price ?? own;
   return (
     price &&
     ((inputTokens * price.input + outputTokens * price.output) / 1_000_000) *

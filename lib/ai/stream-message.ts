@@ -9,15 +9,12 @@ import type {
   StopReason,
 } from "@anthropic-ai/sdk/resources/messages/messages";
 import type { z } from "zod";
+import { cappedFetch, maxTextLength } from "@/lib/ai/capped-fetch";
 import type { Payer } from "@/lib/ai/model-budget/payer";
-import { modelOf } from "@/lib/ai/models";
+import { modelOf, usualModelOf } from "@/lib/ai/models";
+import { streamChat } from "@/lib/ai/stream-chat";
 import { env } from "@/lib/env";
 import { currentRequestId } from "@/lib/observability/request-id";
-
-/** Bytes of one response, with everything around its text. */
-const maxBodyBytes = 4 * 1024 * 1024;
-/** Characters of text, far more than any listing has. */
-const maxTextLength = 64 * 1024;
 
 /** Tokens on top of a response's own, for models that always think. */
 const thinkingTokens = 8_000;
@@ -54,7 +51,8 @@ export type ModelRequest = {
 export const modelNameFor = ({
   purpose,
 }: Pick<ModelRequest, "purpose">): string => {
-  const { ANTHROPIC_MODEL: usual, REVIEW_MODEL: review = usual } = env();
+  const usual = usualModelOf(env());
+  const { REVIEW_MODEL: review = usual } = env();
   return purpose === "review" ? review : usual;
 };
 
@@ -99,6 +97,18 @@ export async function streamMessage(
     signal,
     ...(requestId !== null && { headers: { "X-Request-Id": requestId } }),
   };
+  if (env().MODEL_API === "openai")
+    return streamChat(
+      {
+        ...request,
+        model: modelNameFor(request),
+        schema: formatOf(request.schema).schema,
+        most: mostTokensOf(request),
+        ...(onText && { onText }),
+      },
+      options,
+      progress,
+    );
   const { data: events, request_id } = await modelClient()
     .messages.create(paramsOf(request), options)
     .withResponse();
@@ -239,43 +249,9 @@ export function modelClient() {
     // Retries belong to `callModel`, which knows the deadline and the state of
     // the circuit breaker.
     maxRetries: 0,
-    timeout: env().ANTHROPIC_DEADLINE_MS,
+    timeout: env().MODEL_DEADLINE_MS,
     fetch: cappedFetch,
     logLevel: "off",
   });
   return shared;
-}
-
-/**
- * A fetch whose response fails with an error once its body is larger than
- * `maxBodyBytes`.
- */
-const cappedFetch: typeof fetch = async (input, init) => {
-  const response = await fetch(input, { ...init, cache: "no-store" });
-  return response.body
-    ? new Response(capBody(response.body), response)
-    : response;
-};
-
-/**
- * Pulled rather than piped: a pipe costs several promises for each of hundreds
- * of chunks.
- */
-function capBody(body: ReadableStream<Uint8Array>) {
-  const reader = body.getReader();
-  let total = 0;
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        const { done, value } = await reader.read();
-        if (done) return controller.close();
-        total += value.byteLength;
-        if (total <= maxBodyBytes) return controller.enqueue(value);
-        await reader.cancel().catch(() => undefined);
-        throw new Error("the response is too large");
-      },
-      cancel: (reason) => reader.cancel(reason),
-    },
-    { highWaterMark: 0 },
-  );
 }

@@ -2,6 +2,7 @@ import { isSandboxKey } from "@/lib/ai/models";
 import { type Check, error, ok, warning } from "@/lib/doctor/check";
 import { type Env, listEnvProblems, readValidSettings } from "@/lib/env";
 import { descriptionOf } from "@/lib/settings/descriptions";
+import { extraTimeOf } from "@/lib/settings/extra-time";
 import {
   baseUrlsOf,
   outsideServices,
@@ -118,6 +119,15 @@ const warnings: Warning[] = [
       isPublic && address === undefined,
     message: "is not set: the pages name no address for questions.",
     fix: "Set it to an address whose mail is read.",
+  },
+  {
+    name: "MODEL_DEADLINE_MS",
+    applies: (settings) =>
+      settings.MODEL_DEADLINE_MS !== undefined &&
+      extraTimeOf({ MODEL_DEADLINE_MS: settings.MODEL_DEADLINE_MS }) > 0,
+    message:
+      "is above 26000: a proxy with its usual patience ends requests too early.",
+    fix: "Compare the proxy with docs/operations.md, and ignore this once it waits longer.",
   },
   {
     name: "MODEL_DAILY_BUDGET_USD",

@@ -97,9 +97,43 @@ const model = {
     meaning: "The model that does.",
     without: "`ANTHROPIC_MODEL`",
   },
-  ANTHROPIC_DEADLINE_MS: {
+  ANTHROPIC_BASE_URL: {
     meaning:
-      "Milliseconds for all calls to the model for one listing; at most 26000.",
+      "A server of your own that speaks the Messages API, or a gateway. Production takes http:// only for this machine, private IP addresses, and names that no public server has: ollama, models.internal, nas.local.",
+    without: "Anthropic",
+  },
+  MODEL_API: {
+    meaning:
+      "The protocol of the model's server. openai: it speaks Chat Completions, as Ollama, llama.cpp, vLLM and LM Studio do, and ANTHROPIC_API_KEY isn't needed.",
+    short: "openai: a model of your own, see `docs/operations.md`",
+  },
+  OPENAI_BASE_URL: {
+    meaning:
+      "The server that speaks Chat Completions, with the version at the end; needed with MODEL_API=openai.",
+    example: "http://ollama:11434/v1",
+  },
+  OPENAI_MODEL: {
+    meaning: "The model's name there; needed with MODEL_API=openai.",
+  },
+  OPENAI_API_KEY: {
+    meaning: "The key of that server; most of one's own need none.",
+  },
+  MODEL_DEADLINE_MS: {
+    meaning:
+      'Milliseconds for all calls to the model for one listing; at most 180000. Above 26000, proxies and whatever stops instances need more patience as well: see "A server of your own for the model" in docs/operations.md.',
+  },
+  ANTHROPIC_DEADLINE_MS: {
+    meaning: "The former name of MODEL_DEADLINE_MS, which is still read.",
+    without: "`MODEL_DEADLINE_MS`",
+  },
+  MODEL_PRICE: {
+    meaning:
+      "US dollars per million tokens of input and of output of a model that lib/ai/models.ts has no price for. Without it, its tokens count at the highest price there is.",
+    example: "0.5/1.5",
+  },
+  MODEL_DAILY_CALLS: {
+    meaning:
+      "In place of MODEL_PRICE, where there is no price: so many calls a day (UTC) for all instances together, each an equal part of MODEL_DAILY_BUDGET_USD. A listing takes one to three.",
   },
   MODEL_DAILY_BUDGET_USD: {
     meaning:
@@ -248,11 +282,10 @@ const development = {
       "Of `npm start`: the mailbox also takes mail by SMTP here; SMTP_URL=smtp://localhost:2525 leads to it.",
     example: "2525",
   },
-  ANTHROPIC_BASE_URL: {
+  RESEND_BASE_URL: {
     meaning:
-      "A gateway in front of the provider; production also requires ALLOW_STAND_INS=true for it.",
+      "A gateway in front of Resend; production also requires ALLOW_STAND_INS=true for it.",
   },
-  RESEND_BASE_URL: { meaning: "The same for Resend." },
   STRIPE_BASE_URL: { meaning: "The same for Stripe." },
   ETSY_BASE_URL: { meaning: "The same for Etsy." },
   ALLOW_STAND_INS: {

@@ -1,3 +1,4 @@
+import ipaddr from "ipaddr.js";
 import { z } from "zod";
 import {
   address,
@@ -5,6 +6,7 @@ import {
   optionalServiceSettings,
   outsideServices,
   requiredServiceSettings,
+  type ServiceName,
   serviceNames,
 } from "@/lib/settings/outside-services";
 
@@ -41,6 +43,79 @@ const sender =
 
 const isOnThisMachine = (url: string) =>
   /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
+
+const privateRanges = new Set(["loopback", "private", "uniqueLocal"]);
+/** Names that no public server has, such as a container's. */
+const privateName = /^[^.]+$|\.(?:localhost|local|internal|home\.arpa)$/;
+
+/** What is sent in plain text to it stays on this machine or its network. */
+function isPrivate(url: string) {
+  const host = new URL(url).hostname.replace(/^\[|\]$/g, "");
+  return ipaddr.isValid(host)
+    ? privateRanges.has(ipaddr.process(host).range())
+    : privateName.test(host);
+}
+
+/** Why production doesn't take the address of another host; null if it does. */
+function refusalOf(service: ServiceName, name: string, url: string) {
+  if (!outsideServices[service].ownServers?.includes(name))
+    return "is only allowed with ALLOW_STAND_INS=true";
+  return url.startsWith("https:") || isPrivate(url)
+    ? null
+    : "must start with https://, unless it leads to this machine or a private address";
+}
+
+/** Each setting that leads to a host which production doesn't take. */
+function refusedHosts(given: Record<string, unknown>) {
+  return serviceNames.flatMap((service) =>
+    baseUrlsOf(service).flatMap((name) => {
+      const url = given[name];
+      const message =
+        typeof url === "string" ? refusalOf(service, name, url) : null;
+      return message === null ? [] : [{ name, message }];
+    }),
+  );
+}
+
+type ModelSettings = {
+  MODEL_API: "anthropic" | "openai";
+  MODEL_DEADLINE_MS: number;
+  MODEL_DAILY_BUDGET_USD: number;
+  ANTHROPIC_DEADLINE_MS?: number | undefined;
+  MODEL_DAILY_CALLS?: number | undefined;
+  MODEL_PRICE?: object | undefined;
+  OPENAI_BASE_URL?: string | undefined;
+  OPENAI_MODEL?: string | undefined;
+};
+
+/** Settings of the model that don't go together. */
+function modelProblems(given: ModelSettings) {
+  const { MODEL_DEADLINE_MS: deadline, MODEL_DAILY_CALLS: calls } = given;
+  const former = given.ANTHROPIC_DEADLINE_MS ?? deadline;
+  const isOpen = given.MODEL_API === "openai";
+  const problems: [name: string, applies: boolean, message: string][] = [
+    [
+      "ANTHROPIC_DEADLINE_MS",
+      former !== deadline,
+      "is the former name of MODEL_DEADLINE_MS, and differs from it",
+    ],
+    [
+      "MODEL_DAILY_CALLS",
+      calls !== undefined && given.MODEL_PRICE !== undefined,
+      "is for a model without a price: remove it, or MODEL_PRICE",
+    ],
+    [
+      "MODEL_DAILY_CALLS",
+      calls !== undefined && given.MODEL_DAILY_BUDGET_USD === 0,
+      "divides MODEL_DAILY_BUDGET_USD, which must be above 0",
+    ],
+    ["OPENAI_BASE_URL", isOpen && !given.OPENAI_BASE_URL, "is not set"],
+    ["OPENAI_MODEL", isOpen && !given.OPENAI_MODEL, "is not set"],
+  ];
+  return problems.flatMap(([name, applies, message]) =>
+    applies ? [{ name, message }] : [],
+  );
+}
 
 /** The settings that are not set though another one of their service is. */
 function missingTogether(given: Record<string, unknown>) {
@@ -153,6 +228,8 @@ export const envSchema = z
         message: "must differ from NEXTAUTH_SECRET",
       });
     }
+    for (const { name, message } of modelProblems(value))
+      context.addIssue({ code: "custom", path: [name], message });
     for (const { name, prefix } of missingTogether(value)) {
       context.addIssue({
         code: "custom",
@@ -173,14 +250,6 @@ export const envSchema = z
       });
     }
     if (value.ALLOW_STAND_INS) return;
-    const given: Record<string, unknown> = value;
-    for (const name of serviceNames.flatMap(baseUrlsOf)) {
-      if (given[name]) {
-        context.addIssue({
-          code: "custom",
-          path: [name],
-          message: "is only allowed with ALLOW_STAND_INS=true",
-        });
-      }
-    }
+    for (const { name, message } of refusedHosts(value))
+      context.addIssue({ code: "custom", path: [name], message });
   });

@@ -4,8 +4,10 @@ import Anthropic, {
   NotFoundError,
 } from "@anthropic-ai/sdk";
 import type { ModelInfo } from "@anthropic-ai/sdk/resources/models";
-import { costOf, modelOf } from "../../lib/ai/models";
+import { costOf, isSandboxKey, modelOf } from "../../lib/ai/models";
 import { type Check, error, ok, warning } from "../../lib/doctor/check";
+import type { Env } from "../../lib/env";
+import { usualDeadline } from "../../lib/settings/extra-time";
 import type { Subject } from "./subject";
 
 export const checkModel: Subject = {
@@ -24,15 +26,32 @@ export const checkModel: Subject = {
       timeout: callLimit,
       logLevel: "off",
     });
-    yield* checkNamed(client, { model, ...writer });
+    const bounds = {
+      price: settings.MODEL_PRICE ?? null,
+      calls: settings.MODEL_DAILY_CALLS ?? null,
+    };
+    const isOwn = baseURL !== undefined && !isSandboxKey(apiKey);
+    if (settings.MODEL_API === "openai") return yield* checkChat(settings);
+    yield* checkNamed(client, { model, bounds, isOwn, ...writer });
     const { REVIEW: review, REVIEW_MODEL: other = model } = settings;
     if (review === "on" && other !== model)
-      yield* checkNamed(client, { model: other, ...reviewer });
+      yield* checkNamed(client, { model: other, bounds, isOwn, ...reviewer });
   },
 };
 
 /** A model by its name, the setting that has it, and what its rows begin with. */
-type Named = { model: string; setting: string; rows: string };
+type Named = {
+  model: string;
+  setting: string;
+  rows: string;
+  /** On a server of one's own, which may list no models. */
+  isOwn: boolean;
+  /** What the settings say of a model whose price we don't know. */
+  bounds: {
+    price: { input: number; output: number } | null;
+    calls: number | null;
+  };
+};
 
 const writer = { setting: "ANTHROPIC_MODEL", rows: "Model" };
 const reviewer = { setting: "REVIEW_MODEL", rows: "Review model" };
@@ -41,7 +60,10 @@ async function* checkNamed(client: Anthropic, named: Named) {
   yield checkPrice(named);
   const known = await client.models.retrieve(named.model).then(
     (info) => describeModel(info, named),
-    (thrown) => explain(`${named.rows} key`, thrown, named),
+    (thrown) =>
+      thrown instanceof NotFoundError && named.isOwn
+        ? ok(`${named.rows} key`, "not checked: the server lists no models.")
+        : explain(`${named.rows} key`, thrown, named),
   );
   yield known;
   if (known.status !== "error") yield await checkCall(client, named);
@@ -61,23 +83,29 @@ function describeModel(
   );
 }
 
-function checkPrice({ model, rows }: Named): Check {
+function checkPrice({
+  model,
+  rows,
+  bounds,
+}: Pick<Named, "model" | "rows" | "bounds">): Check {
   const name = `${rows} price`;
-  const price = modelOf(model).price;
+  const price = modelOf(model).price ?? bounds.price;
   if (price)
     return ok(
       name,
       `$${price.input} per million tokens of input, $${price.output} of output.`,
     );
+  if (bounds.calls !== null)
+    return ok(name, `none; at most ${bounds.calls} calls in a day.`);
   return warning(
     name,
     `the price of ${model} is unknown: the daily budget counts it at the highest price.`,
-    "Add the model to lib/ai/models.ts.",
+    "Set MODEL_PRICE, or MODEL_DAILY_CALLS where it has none.",
   );
 }
 
 async function checkCall(client: Anthropic, named: Named): Promise<Check> {
-  const { model, rows } = named;
+  const { model, rows, bounds } = named;
   const name = `${rows} call`;
   const startedAt = performance.now();
   const { thinking } = modelOf(model);
@@ -93,7 +121,7 @@ async function checkCall(client: Anthropic, named: Named): Promise<Check> {
       inputTokens: usage.input_tokens,
       outputTokens: usage.output_tokens,
     };
-    const cost = costOf({ model, ...tokens });
+    const cost = costOf({ model, ...tokens }, bounds.price);
     return ok(
       name,
       `answered in ${ms} ms${cost === null ? "" : `, for $${cost.toFixed(6)}`}.`,
@@ -106,8 +134,14 @@ async function checkCall(client: Anthropic, named: Named): Promise<Check> {
 function explain(
   name: string,
   thrown: unknown,
-  { model, setting }: Named,
+  { model, setting, isOwn }: Named,
 ): Check {
+  if (thrown instanceof APIConnectionError && isOwn)
+    return error(
+      name,
+      `no answer: ${thrown.message}`,
+      "Start the server, and compare ANTHROPIC_BASE_URL with it.",
+    );
   if (thrown instanceof NotFoundError) {
     return error(
       name,
@@ -149,4 +183,71 @@ function wordsOf({ error: body, message }: APIError) {
     (body as { error?: unknown } | undefined)?.error,
   ).message;
   return typeof words === "string" ? words : message;
+}
+
+/** Asks a server of one's own as the application does. */
+async function* checkChat(settings: Partial<Env>): AsyncGenerator<Check> {
+  const model = settings.OPENAI_MODEL ?? "";
+  const bounds = {
+    price: settings.MODEL_PRICE ?? null,
+    calls: settings.MODEL_DAILY_CALLS ?? null,
+  };
+  yield checkPrice({ model, bounds, rows: "Model" });
+  const startedAt = performance.now();
+  const strict = await askChat(settings, true);
+  const status =
+    strict === 400 || strict === 422 ? await askChat(settings, false) : strict;
+  if (status !== 200) {
+    yield error(
+      "Model call",
+      status === null
+        ? "no answer of the model's server."
+        : `refused with ${status}.`,
+      "Compare OPENAI_BASE_URL, which ends with the version, OPENAI_MODEL and OPENAI_API_KEY with the server.",
+    );
+    return;
+  }
+  const ms = Math.round(performance.now() - startedAt);
+  yield ok("Model call", `answered in ${ms} ms.`);
+  yield strict === 200
+    ? ok("Model JSON", "the server takes a JSON schema.")
+    : warning(
+        "Model JSON",
+        "the server takes no JSON schema: it is asked for JSON in words.",
+        "Expect more listings that have to be repaired.",
+      );
+}
+
+/** The status of the answer; null without one. */
+async function askChat(settings: Partial<Env>, isStrict: boolean) {
+  const { OPENAI_BASE_URL: base = "", OPENAI_API_KEY: key } = settings;
+  const schema = {
+    type: "object",
+    properties: { word: { type: "string" } },
+    required: ["word"],
+    additionalProperties: false,
+  };
+  const format = {
+    type: "json_schema",
+    json_schema: { name: "answer", strict: true, schema },
+  };
+  const response = await fetch(`${base.replace(/\/+$/, "")}/chat/completions`, {
+    method: "POST",
+    redirect: "error",
+    headers: {
+      "Content-Type": "application/json",
+      ...(key && { Authorization: `Bearer ${key}` }),
+    },
+    body: JSON.stringify({
+      model: settings.OPENAI_MODEL,
+      max_tokens: 50,
+      ...(isStrict && { response_format: format }),
+      messages: [
+        { role: "user", content: "Answer with the word ready, as JSON." },
+      ],
+    }),
+    signal: AbortSignal.timeout(settings.MODEL_DEADLINE_MS ?? usualDeadline),
+  }).catch(() => null);
+  await response?.body?.cancel();
+  return response?.status ?? null;
 }

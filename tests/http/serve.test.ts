@@ -48,7 +48,7 @@ const invalid: [name: string, value: string][] = [
   ["MAIL_FROM", "hunter2"],
   ["CONTACT_EMAIL", "hunter2"],
   ["TRUSTED_PROXY_HOPS", "many"],
-  ["ANTHROPIC_BASE_URL", "http://127.0.0.1:9/hunter2"],
+  ["ANTHROPIC_BASE_URL", "http://203.0.113.9/hunter2"],
   ["STRIPE_BASE_URL", "http://127.0.0.1:9/hunter2"],
   ["STRIPE_SECRET_KEY", "hunter2"],
   ["STRIPE_WEBHOOK_SECRET", "hunter2"],

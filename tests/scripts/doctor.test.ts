@@ -613,3 +613,83 @@ fullTest(
       ]);
   },
 );
+
+const chat = (status: (body: string) => number) =>
+  createServer((request, response) => {
+    let body = "";
+    request.on("data", (piece) => {
+      body += piece;
+    });
+    request.on("end", () => response.writeHead(status(body)).end("hunter2"));
+  });
+
+test.each<[string, (body: string) => number, string, string, RegExp]>([
+  ["takes a JSON schema", () => 200, "Model JSON", "ok", /takes a JSON schema/],
+  [
+    "takes none",
+    (body) => (body.includes("json_schema") ? 400 : 200),
+    "Model JSON",
+    "warning",
+    /asked for JSON in words/,
+  ],
+  ["knows no such model", () => 404, "Model call", "error", /refused with 404/],
+])(
+  "a server of Chat Completions that %s: a row says it",
+  async (_, status, name, expected, message) => {
+    const server = chat(status);
+    await new Promise<void>((resolve) =>
+      server.listen(0, "127.0.0.1", resolve),
+    );
+    const address = server.address();
+    const port = typeof address === "object" ? address?.port : 0;
+    const rows = await check({
+      MODEL_API: "openai",
+      OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1/`,
+      OPENAI_MODEL: "qwen3:8b",
+      MODEL_DAILY_CALLS: "400",
+      ANTHROPIC_API_KEY: "",
+    });
+    server.close();
+    expect(rowOf(rows, name)).toMatchObject({
+      status: expected,
+      message: expect.stringMatching(message),
+    });
+    expect(rowOf(rows, "Model price")?.message).toBe(
+      "none; at most 400 calls in a day.",
+    );
+    expect(JSON.stringify(rows)).not.toContain("hunter2");
+  },
+);
+
+test("a server of Chat Completions that is not there: an error", async () => {
+  const rows = await check({
+    MODEL_API: "openai",
+    OPENAI_BASE_URL: `${nowhere}/v1`,
+    OPENAI_MODEL: "qwen3:8b",
+  });
+  expect(rowOf(rows, "Model call")?.status).toBe("error");
+});
+
+test("a server of Messages that lists no models: its model is asked all the same", async () => {
+  const server = createServer((request, response) => {
+    const isCall = request.method === "POST" && request.url === "/v1/messages";
+    const usage = { input_tokens: 1, output_tokens: 1 };
+    response
+      .writeHead(isCall ? 200 : 404, { "content-type": "application/json" })
+      .end(JSON.stringify(isCall ? { content: [], usage } : {}));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : 0;
+  const rows = await check({
+    ANTHROPIC_BASE_URL: `http://127.0.0.1:${port}`,
+    ANTHROPIC_API_KEY: "ollama",
+    ANTHROPIC_MODEL: "qwen3:8b",
+  });
+  server.close();
+  expect(rowOf(rows, "Model key")).toMatchObject({
+    status: "ok",
+    message: "not checked: the server lists no models.",
+  });
+  expect(rowOf(rows, "Model call")?.status).toBe("ok");
+});

@@ -32,13 +32,19 @@ export async function addModelCall({
 
 /**
  * Today's tokens (UTC, by PostgreSQL's clock) of each model, over all
- * instances.
+ * instances, and how many calls were answered.
  */
 export function listCallsOfToday() {
   return db().$queryRaw<
-    { model: string; inputTokens: number; outputTokens: number }[]
+    {
+      model: string;
+      inputTokens: number;
+      outputTokens: number;
+      calls: number;
+    }[]
   >`
-    SELECT "model", "inputTokens"::float8 AS "inputTokens", "outputTokens"::float8 AS "outputTokens" FROM "ModelUsage"
+    SELECT "model", "inputTokens"::float8 AS "inputTokens", "outputTokens"::float8 AS "outputTokens",
+      "requests" - "failed" AS calls FROM "ModelUsage"
     WHERE "day" = (now() AT TIME ZONE 'utc')::date`;
 }
 

@@ -1,11 +1,15 @@
 import "server-only";
-import { maxCostOf } from "@/lib/ai/model-budget/max-cost";
+import {
+  dailyCallsOf,
+  knownCostOf,
+  maxCostOf,
+} from "@/lib/ai/model-budget/max-cost";
 import {
   addModelCall,
   listCallsOfToday,
 } from "@/lib/ai/model-budget/model-budget-data";
 import { reviewedUntil } from "@/lib/ai/model-budget/shares";
-import { costOf } from "@/lib/ai/models";
+import { usualModelOf } from "@/lib/ai/models";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
@@ -19,10 +23,7 @@ type ModelCall = Parameters<typeof addModelCall>[0];
  * failed count is only logged. `label` is how the metrics name the configured
  * model: a gateway may name any other in its responses.
  */
-export function recordModelCall(
-  call: ModelCall,
-  label = env().ANTHROPIC_MODEL,
-) {
+export function recordModelCall(call: ModelCall, label = usualModelOf(env())) {
   countModelCall(call, label);
   addModelCall(call).catch((err: unknown) =>
     log().warn({ err }, "a model call was not recorded"),
@@ -34,7 +35,7 @@ function countModelCall(call: ModelCall, model: string) {
   modelCalls.inc({ model, outcome: call.failed ? "failed" : "done" });
   modelTokens.inc({ model, direction: "input" }, call.inputTokens);
   modelTokens.inc({ model, direction: "output" }, call.outputTokens);
-  modelCents.inc({ model }, (costOf(call) ?? 0) * 100);
+  modelCents.inc({ model }, (knownCostOf(call) ?? 0) * 100);
 }
 
 /**
@@ -48,6 +49,10 @@ let cached: { at: number; state: BudgetState } = {
   state: "fine",
 };
 
+/** What everybody is told then. */
+export const spentForAll =
+  "The listing writer is at its limit for today. Nothing was counted; please try again tomorrow.";
+
 /**
  * Throws `unavailable` once MODEL_DAILY_BUDGET_USD is spent, by all instances
  * together, until midnight UTC. Calls in progress are not stopped, so a day may
@@ -55,10 +60,7 @@ let cached: { at: number; state: BudgetState } = {
  */
 export async function requireModelBudget(now = Date.now()) {
   if ((await readState(now)) !== "spent") return;
-  throw budgetSpent(
-    "The listing writer is at its limit for today. Nothing was counted; please try again tomorrow.",
-    now,
-  );
+  throw budgetSpent(spentForAll, now);
 }
 
 /** What is left of a budget is for writing. Shown to nobody. */
@@ -96,13 +98,14 @@ export function budgetSpent(message: string, now: number) {
 
 /**
  * Today's budget (UTC) and what was spent of it, in US dollars; a budget of 0
- * means no limit.
+ * means no limit, and `dailyCalls` are those that divide it.
  */
 export async function findModelBudget() {
   const budget = env().MODEL_DAILY_BUDGET_USD;
   const calls = await listCallsOfToday();
   const spent = calls.reduce((sum, call) => sum + maxCostOf(call), 0);
-  return { budget, spent, state: stateOf(budget, spent) };
+  const dailyCalls = dailyCallsOf(usualModelOf(env()));
+  return { budget, spent, dailyCalls, state: stateOf(budget, spent) };
 }
 
 function stateOf(budget: number, spent: number): BudgetState {

@@ -1,6 +1,10 @@
 import "server-only";
-import { maxCostOf } from "@/lib/ai/model-budget/max-cost";
-import { budgetSpent, ReviewLeftOut } from "@/lib/ai/model-budget/model-budget";
+import { dailyCallsOf, maxCostOf } from "@/lib/ai/model-budget/max-cost";
+import {
+  budgetSpent,
+  ReviewLeftOut,
+  spentForAll,
+} from "@/lib/ai/model-budget/model-budget";
 import {
   findPayer,
   type Held,
@@ -26,23 +30,40 @@ const billionths = (dollars: number) => Math.round(dollars * 1e9);
 /** What tokens cost, in billionths of a US dollar. */
 export const amountOf = (used: Tokens) => billionths(maxCostOf(used));
 
+/** What everybody shares of the calls of MODEL_DAILY_CALLS. */
+const callsPot = "calls";
+
 const refusals = {
+  [callsPot]: spentForAll,
   unpaid:
     "The listing writer is at its limit for free accounts today. Nothing was counted; please try again tomorrow, or choose a plan.",
   own: "You've used the listing writer as much as one account may in a day. Nothing was counted; please try again tomorrow.",
 };
 /** Of what is sent by itself once there is room. */
 const waits = {
+  [callsPot]:
+    "The listing writer is at its limit for today. Nothing was counted; it continues by itself tomorrow.",
   unpaid:
     "The listing writer is at its limit for free accounts today. Nothing was counted; it continues by itself tomorrow.",
   own: "You've used the listing writer as much as one account may in a day. Nothing was counted; it continues by itself tomorrow.",
 };
 
+/** The text for a pot that has too little left. */
+const textFor = (texts: typeof refusals, pot: string) =>
+  pot === "unpaid" || pot === callsPot ? texts[pot] : texts.own;
+
 /**
- * The pots of a payer for calls of which each may cost so many dollars; the
- * narrowest first.
+ * The pots of a payer for calls of a model of which each may cost so many
+ * dollars; the narrowest first.
  */
-async function potsOf(payer: Payer, call: number, now: Date): Promise<Pot[]> {
+async function potsOf(
+  payer: Payer,
+  { model, cost }: { model: string; cost: number },
+  now: Date,
+): Promise<Pot[]> {
+  const calls = dailyCallsOf(model);
+  const shared =
+    calls === null ? [] : [{ name: callsPot, most: calls * billionths(cost) }];
   const budget = env().MODEL_DAILY_BUDGET_USD;
   const account = payer.account ?? (await findPayer(payer.userId));
   const isPaid = account !== null && isPaying(account, now);
@@ -54,14 +75,11 @@ async function potsOf(payer: Payer, call: number, now: Date): Promise<Pot[]> {
         : tierOf(account, now);
   const own = {
     name: `user:${payer.userId}`,
-    most: billionths(shareOf(kind, budget, call)),
+    most: billionths(shareOf(kind, budget, cost)),
   };
-  return isPaid
-    ? [own]
-    : [
-        own,
-        { name: "unpaid", most: billionths(shareOf("unpaid", budget, call)) },
-      ];
+  if (isPaid) return [own].concat(shared);
+  const most = billionths(shareOf("unpaid", budget, cost));
+  return [own, { name: "unpaid", most }].concat(shared);
 }
 
 /**
@@ -77,15 +95,12 @@ export async function holdCost(
   if (env().MODEL_DAILY_BUDGET_USD === 0) return null;
   const cost = maxCostOf(most);
   const outcome = await holdMoney(
-    await potsOf(payer, cost, now),
+    await potsOf(payer, { model: most.model, cost }, now),
     billionths(cost),
   );
   if ("held" in outcome) return outcome.held;
   log().warn({ pot: outcome.short }, "a share of the model budget is spent");
-  throw budgetSpent(
-    outcome.short === "unpaid" ? refusals.unpaid : refusals.own,
-    now.getTime(),
-  );
+  throw budgetSpent(textFor(refusals, outcome.short), now.getTime());
 }
 
 /**
@@ -99,7 +114,7 @@ export async function holdReviewCost(
 ): Promise<Held | null> {
   if (env().MODEL_DAILY_BUDGET_USD === 0) return null;
   const cost = maxCostOf(most);
-  const pots = await potsOf(payer, cost, now);
+  const pots = await potsOf(payer, { model: most.model, cost }, now);
   const parts = pots.map((pot) => ({
     ...pot,
     most: Math.floor(pot.most * reviewedUntil),
@@ -122,13 +137,16 @@ export async function holdCostOfMany(
   if (env().MODEL_DAILY_BUDGET_USD === 0)
     return { count: most.length, held: null, wait: null };
   const costs = most.map(maxCostOf);
-  const pots = await potsOf(payer, Math.max(...costs), now);
+  const [first] = most;
+  if (first === undefined) return { count: 0, held: null, wait: null };
+  const each = { model: first.model, cost: Math.max(...costs) };
+  const pots = await potsOf(payer, each, now);
   let wait: string | null = null;
   for (let count = costs.length; count > 0; count -= 1) {
     const sum = costs.slice(0, count).reduce((total, cost) => total + cost, 0);
     const outcome = await holdMoney(pots, billionths(sum));
     if ("held" in outcome) return { count, held: outcome.held, wait };
-    wait = outcome.short === "unpaid" ? waits.unpaid : waits.own;
+    wait = textFor(waits, outcome.short);
   }
   log().warn({ pots: pots.map(({ name }) => name) }, "requests wait for a day");
   return { count: 0, held: null, wait };

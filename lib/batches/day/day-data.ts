@@ -1,6 +1,7 @@
 import "server-only";
+import { lockUser, queueLanes } from "@/lib/batches/lane-data";
 import { runModelBatchTask } from "@/lib/batches/tasks";
-import type { Transaction } from "@/lib/database/db";
+import { db, type Transaction } from "@/lib/database/db";
 import type { PayloadOf } from "@/lib/jobs/define-task";
 import { addJob } from "@/lib/jobs/queue";
 
@@ -84,6 +85,26 @@ export async function assignRows(
     });
   }
   if (groups.length > 0) await queueNextModelBatch(tx, userId);
+}
+
+/**
+ * Leaves the rows of a call that no provider takes to the lanes, which write
+ * them one by one; nothing of one that was canceled meanwhile.
+ */
+export function leaveToLanes({ id, userId }: DayJob) {
+  return db().$transaction(async (tx) => {
+    if (!(await lockUser(tx, userId))) return;
+    const { count } = await tx.modelBatch.updateMany({
+      where: { id, state: "new", isCanceled: false },
+      data: { state: "ended" },
+    });
+    if (count === 0) return;
+    await tx.batchRow.updateMany({
+      where: { modelBatchId: id, state: "writing" },
+      data: { state: "queued", modelBatchId: null },
+    });
+    await queueLanes(tx, userId);
+  });
 }
 
 /** Goes on with what was not sent while the batch was paused. */

@@ -10,7 +10,9 @@ import {
 import { rowInputSchema } from "@/lib/batches/schema";
 import { db, type Transaction } from "@/lib/database/db";
 import { queueEmail } from "@/lib/email/queue-email";
+import { env } from "@/lib/env";
 import type { OpenPoint } from "@/lib/listing-text/fields/schema";
+import { extraSecondsOf } from "@/lib/settings/extra-time";
 import { emitEvent } from "@/lib/webhooks/emit-event";
 import { Prisma } from "@/prisma/generated/client";
 
@@ -18,7 +20,7 @@ import { Prisma } from "@/prisma/generated/client";
  * Seconds; longer than the ledger keeps a reservation, so that a killed
  * worker's is over when its row is taken again.
  */
-const holdSeconds = 150;
+const holdSeconds = () => 150 + extraSecondsOf(env());
 /** Of one user, whatever jobs there are. */
 const maxWriting = 2;
 
@@ -47,7 +49,7 @@ export function takeRow(
     if (!(await lockUser(tx, userId))) return null;
     const [row] = await tx.$queryRaw<unknown[]>`
       UPDATE "BatchRow" SET state = 'writing', holder = ${holder}::uuid,
-        "heldUntil" = now() + ${holdSeconds} * interval '1 second', reason = NULL, message = NULL, "nextAt" = NULL
+        "heldUntil" = now() + ${holdSeconds()} * interval '1 second', reason = NULL, message = NULL, "nextAt" = NULL
       WHERE id = (
         SELECT r.id FROM "BatchRow" r JOIN "Batch" b ON b.id = r."batchId"
         WHERE r."userId" = ${userId} AND (

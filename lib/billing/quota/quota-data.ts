@@ -7,7 +7,9 @@ import {
 } from "@/lib/billing/quota/reservation-keys";
 import { db, type Transaction } from "@/lib/database/db";
 import { databaseTimeouts } from "@/lib/database/pool-options";
+import { env } from "@/lib/env";
 import { createConcurrencyLimiter } from "@/lib/resilience/create-concurrency-limiter";
+import { extraSecondsOf } from "@/lib/settings/extra-time";
 import { emitEvent } from "@/lib/webhooks/emit-event";
 
 /*
@@ -22,7 +24,7 @@ import { emitEvent } from "@/lib/webhooks/emit-event";
  * After this time a reservation counts as left behind by a crash; longer than
  * any request may take.
  */
-const reservationLifetime = "120 seconds";
+const reservationLifetime = () => `${120 + extraSecondsOf(env())} seconds`;
 /**
  * The same for what the model's provider answers within 24 hours. The database
  * leaves these out of the caps.
@@ -109,7 +111,7 @@ export async function reserveListing(
   caps: Caps,
 ): Promise<Outcome> {
   const { userId, quota, idempotencyKey, requestHash } = attempt;
-  const lifetime = attempt.isLong ? longLifetime : reservationLifetime;
+  const lifetime = attempt.isLong ? longLifetime : reservationLifetime();
   const [row] = await queueLedgerWork(
     String(userId),
     () => db().$queryRaw<ReserveRow[]>`

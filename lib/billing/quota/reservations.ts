@@ -17,10 +17,12 @@ import {
   tierOf,
   usageOf,
 } from "@/lib/billing/usage";
+import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import type { PayloadOf } from "@/lib/jobs/define-task";
 import { log } from "@/lib/log";
 import { metrics } from "@/lib/observability/metrics";
+import { extraTimeOf } from "@/lib/settings/extra-time";
 import { paidTiers, plans } from "@/lib/settings/plans";
 
 function limitReached(now: Date) {
@@ -82,7 +84,7 @@ const caps = { inFlight: 3, failuresPerHour: 20, perMinute: 30 };
  * Milliseconds to wait for the first request under a key: somewhat more than
  * the model may take.
  */
-const waitTimeout = 29_000;
+const waitTimeout = () => 29_000 + extraTimeOf(env());
 
 export type Request = {
   /** One per click; requests with the same key belong to the same listing. */
@@ -205,7 +207,7 @@ async function waitForCommit(
   userId: number,
   idempotencyKey: string,
 ): Promise<CommittedReservation> {
-  const until = performance.now() + waitTimeout;
+  const until = performance.now() + waitTimeout();
   while (performance.now() < until) {
     const reservation = await findReservation(userId, idempotencyKey);
     if (reservation?.state === "committed") return reservation;

@@ -16,7 +16,7 @@ const metrics = {
   days: [day],
   plans: { free: 1, standard: 0, pro: 0, trial: 0 },
   model: [],
-  modelBudget: { budget: 20, spent: 0, state: "fine" },
+  modelBudget: { budget: 20, spent: 0, dailyCalls: null, state: "fine" },
   jobs: [],
 };
 const users = {

@@ -424,3 +424,28 @@ test("what the model costs within a day: counted once for each answer, under the
   expect(await counted()).toBe(countedBefore + 10);
   await until(async () => (await stored()) >= storedBefore + 10);
 });
+
+test.each([404, 405, 501])(
+  "a server without batches, which answers %d: the rows are written at once, one of the quota each",
+  async (status) => {
+    const seller = await createBatchSeller();
+    await sandbox.fail({
+      mode: "status",
+      status,
+      path: "/v1/messages/batches",
+    });
+    const id = await createBatch(seller);
+    await seller.workDay();
+    expect(await countsOf(seller, id)).toMatchObject({
+      queued: 10,
+      writing: 0,
+    });
+    expect(await reservations(seller, "reserved")).toBe(0);
+    await seller.work();
+    await expectWritten(seller, id, 10);
+    expect(await seller.used()).toBe(10);
+    expect(await db().serviceFault.count({ where: { service: "model" } })).toBe(
+      0,
+    );
+  },
+);

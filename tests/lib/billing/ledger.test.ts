@@ -9,6 +9,7 @@ import {
 } from "@/lib/billing/quota/quota-data";
 import { expireReservations } from "@/lib/billing/quota/reservations";
 import { db } from "@/lib/database/db";
+import { env } from "@/lib/env";
 import { createConcurrencyLimiter } from "@/lib/resilience/create-concurrency-limiter";
 import { createUser } from "@/tests/support/factories";
 import { runs } from "@/tests/support/repetitions";
@@ -359,3 +360,19 @@ test("the user's row follows the ledger", async () => {
     during.lastListingDate,
   ]);
 });
+
+test.each([
+  [2_500, 120],
+  [26_000, 120],
+  [180_000, 274],
+])(
+  "with a deadline of %d ms for the model, a reservation lives %d seconds",
+  async (ms, seconds) => {
+    const restored = jest.replaceProperty(env(), "MODEL_DEADLINE_MS", ms);
+    const id = await mustReserve((await createUser()).id);
+    restored.restore();
+    const [row] = await db().$queryRaw<{ lifetime: number }[]>`
+    SELECT extract(epoch FROM "expiresAt" - "createdAt")::float8 AS lifetime FROM "Reservation" WHERE id = ${id}::uuid`;
+    expect(row?.lifetime).toBe(seconds);
+  },
+);

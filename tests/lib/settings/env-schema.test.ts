@@ -1,4 +1,6 @@
 import { parseEnv } from "@/lib/env";
+import { envSchema } from "@/lib/settings/env-schema";
+import { extraSecondsOf } from "@/lib/settings/extra-time";
 
 const { MAIL_FROM: _, RESEND_BASE_URL: __, ...unset } = process.env;
 
@@ -251,3 +253,100 @@ test.each([
   );
   expect(read).not.toThrow("secret-pw");
 });
+
+const production = () => ({
+  ...unset,
+  MAIL_FROM: "hello@shop.example",
+  ...Object.fromEntries(
+    Object.keys(envSchema.shape)
+      .filter((name) => name.endsWith("_BASE_URL"))
+      .map((name) => [name, ""]),
+  ),
+  ALLOW_LOOPBACK_FETCH: "",
+  ALLOW_STAND_INS: "",
+  NODE_ENV: "production",
+});
+
+test.each([
+  "https://models.example/v1",
+  "http://localhost:11434",
+  "http://127.0.0.1:8080",
+  "http://[::1]:8080",
+  "http://10.1.2.3:8000",
+  "http://172.31.0.9",
+  "http://192.168.1.20:1234",
+  "http://[fd00::5]:8000",
+  "http://[::ffff:10.0.0.1]:8000",
+  "http://ollama:11434",
+  "http://models.internal",
+  "http://nas.local",
+])("ANTHROPIC_BASE_URL: production takes %s by itself", (url) => {
+  const settings = { ...production(), ANTHROPIC_BASE_URL: url };
+  expect(parseEnv(settings).ANTHROPIC_BASE_URL).toBe(url);
+});
+
+const plainText =
+  "ANTHROPIC_BASE_URL must start with https://, unless it leads to this machine or a private address";
+test.each([
+  ["http://models.example", plainText],
+  ["http://203.0.113.9", plainText],
+  ["http://172.32.0.9", plainText],
+  ["http://169.254.169.254", plainText],
+  ["http://[2001:db8::1]", plainText],
+  ["http://[::ffff:203.0.113.9]", plainText],
+  ["http://127.0.0.1.models.example", plainText],
+  ["http://local", null],
+  [
+    "https://me:hunter2@models.example",
+    "ANTHROPIC_BASE_URL must not hold a user name or password",
+  ],
+  ["ftp://10.0.0.1", "ANTHROPIC_BASE_URL Invalid URL"],
+])("ANTHROPIC_BASE_URL: production and %s", (url, problem) => {
+  const read = () => parseEnv({ ...production(), ANTHROPIC_BASE_URL: url });
+  if (problem === null) expect(read).not.toThrow();
+  else expect(read).toThrow(problem);
+});
+
+test("the addresses of other services still need ALLOW_STAND_INS in production", () => {
+  for (const name of ["RESEND_BASE_URL", "STRIPE_BASE_URL", "ETSY_BASE_URL"]) {
+    const settings = { ...production(), [name]: "https://127.0.0.1:9" };
+    expect(() => parseEnv(settings)).toThrow(
+      `${name} is only allowed with ALLOW_STAND_INS=true`,
+    );
+  }
+});
+
+test.each([
+  [{}, 26_000],
+  [{ MODEL_DEADLINE_MS: "180000" }, 180_000],
+  [{ ANTHROPIC_DEADLINE_MS: "9000" }, 9_000],
+  [{ ANTHROPIC_DEADLINE_MS: "9000", MODEL_DEADLINE_MS: "9000" }, 9_000],
+  [
+    { ANTHROPIC_DEADLINE_MS: "9000", MODEL_DEADLINE_MS: "9001" },
+    "ANTHROPIC_DEADLINE_MS is the former name of MODEL_DEADLINE_MS, and differs from it",
+  ],
+  [{ MODEL_DEADLINE_MS: "180001" }, "MODEL_DEADLINE_MS"],
+  [{ ANTHROPIC_DEADLINE_MS: "180001" }, "ANTHROPIC_DEADLINE_MS"],
+])("MODEL_DEADLINE_MS: %j gives %s", (given, expected) => {
+  const read = () =>
+    parseEnv({
+      ...production(),
+      ANTHROPIC_DEADLINE_MS: "",
+      MODEL_DEADLINE_MS: "",
+      ...given,
+    }).MODEL_DEADLINE_MS;
+  if (typeof expected === "number") expect(read()).toBe(expected);
+  else expect(read).toThrow(expected);
+});
+
+test.each([
+  [100, 0],
+  [26_000, 0],
+  [26_001, 1],
+  [180_000, 154],
+])(
+  "a deadline of %d ms: what waits for a model waits %d seconds longer",
+  (ms, seconds) => {
+    expect(extraSecondsOf({ MODEL_DEADLINE_MS: ms })).toBe(seconds);
+  },
+);

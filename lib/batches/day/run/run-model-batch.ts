@@ -8,11 +8,12 @@ import {
   findModelBatchState,
   holdBatch,
   listModelBatches,
+  NoBatches,
   readModelBatch,
   requireModel,
 } from "@/lib/ai/model-batches";
 import { settleMoney } from "@/lib/ai/model-budget/model-budget-data";
-import type { DayJob } from "@/lib/batches/day/day-data";
+import { type DayJob, leaveToLanes } from "@/lib/batches/day/day-data";
 import {
   beginSending,
   comeBack,
@@ -144,8 +145,16 @@ async function send(open: OpenModelBatch, now: Date) {
     if (error instanceof AnswerLost)
       return comeBack(open, new Date(Date.now() + lostAfter));
     await recordUnsent({ id: open.id, sentAt });
-    throw error;
+    if (!(error instanceof NoBatches)) throw error;
+    await writeAtOnce(open);
   }
+}
+
+/** The lanes reserve a listing for each row themselves. */
+async function writeAtOnce(open: OpenModelBatch) {
+  for (const { id } of open.rows) await giveBackRow(open.userId, id);
+  await giveBackDeleted(open.userId, open.deletedRowIds);
+  await leaveToLanes(open);
 }
 
 /** Later than midnight UTC, also by a clock that goes behind ours. */

@@ -4,9 +4,11 @@ import Anthropic, {
   NotFoundError,
 } from "@anthropic-ai/sdk";
 import type { ModelInfo } from "@anthropic-ai/sdk/resources/models";
+import { z } from "zod";
 import { costOf, isSandboxKey, modelOf } from "../../lib/ai/models";
 import { type Check, error, ok, warning } from "../../lib/doctor/check";
 import type { Env } from "../../lib/env";
+import { parseJson } from "../../lib/listing-text/plain-text/parse-json";
 import { usualDeadline } from "../../lib/settings/extra-time";
 import type { Subject } from "./subject";
 
@@ -195,30 +197,73 @@ async function* checkChat(settings: Partial<Env>): AsyncGenerator<Check> {
   yield checkPrice({ model, bounds, rows: "Model" });
   const startedAt = performance.now();
   const strict = await askChat(settings, true);
-  const status =
-    strict === 400 || strict === 422 ? await askChat(settings, false) : strict;
-  if (status !== 200) {
+  const takesSchema = strict.status !== 400 && strict.status !== 422;
+  const { status, words } = takesSchema
+    ? strict
+    : await askChat(settings, false);
+  if (words === null) {
     yield error(
       "Model call",
-      status === null
-        ? "no answer of the model's server."
-        : `refused with ${status}.`,
+      whyNoWords(status),
       "Compare OPENAI_BASE_URL, which ends with the version, OPENAI_MODEL and OPENAI_API_KEY with the server.",
     );
     return;
   }
   const ms = Math.round(performance.now() - startedAt);
   yield ok("Model call", `answered in ${ms} ms.`);
-  yield strict === 200
-    ? ok("Model JSON", "the server takes a JSON schema.")
+  yield describeJson(takesSchema, words);
+}
+
+function whyNoWords(status: number | null) {
+  if (status === null) return "no answer of the model's server.";
+  return status === 200
+    ? "the answer is not one of Chat Completions."
+    : `refused with ${status}.`;
+}
+
+function describeJson(takesSchema: boolean, words: string): Check {
+  if (!takesSchema)
+    return warning(
+      "Model JSON",
+      "the server takes no JSON schema: it is asked for JSON in words.",
+      "Expect more listings that have to be repaired.",
+    );
+  return wordSchema.safeParse(parseJson(words)).success
+    ? ok("Model JSON", "the server takes a JSON schema, and follows it.")
     : warning(
         "Model JSON",
-        "the server takes no JSON schema: it is asked for JSON in words.",
+        "the server takes a JSON schema, but does not follow it.",
         "Expect more listings that have to be repaired.",
       );
 }
 
-/** The status of the answer; null without one. */
+const wordSchema = z.object({ word: z.string() });
+const chatSchema = z.object({
+  choices: z.tuple(
+    [z.object({ message: z.object({ content: z.string() }) })],
+    z.unknown(),
+  ),
+});
+
+/** Characters of an answer, far more than a word takes. */
+const maxAnswer = 100_000;
+
+/** The start of a body; "" when it breaks off. */
+async function readStart({ body }: Response) {
+  let text = "";
+  try {
+    for await (const piece of body?.pipeThrough(new TextDecoderStream()) ??
+      []) {
+      text += piece;
+      if (text.length > maxAnswer) break;
+    }
+  } catch {
+    return "";
+  }
+  return text;
+}
+
+/** Status and words of the answer; null for what it lacks. */
 async function askChat(settings: Partial<Env>, isStrict: boolean) {
   const { OPENAI_BASE_URL: base = "", OPENAI_API_KEY: key } = settings;
   const schema = {
@@ -248,6 +293,8 @@ async function askChat(settings: Partial<Env>, isStrict: boolean) {
     }),
     signal: AbortSignal.timeout(settings.MODEL_DEADLINE_MS ?? usualDeadline),
   }).catch(() => null);
-  await response?.body?.cancel();
-  return response?.status ?? null;
+  if (response === null) return { status: null, words: null };
+  const answer = chatSchema.safeParse(parseJson(await readStart(response)));
+  const words = answer.data?.choices[0].message.content ?? null;
+  return { status: response.status, words: response.ok ? words : null };
 }

@@ -614,29 +614,70 @@ fullTest(
   },
 );
 
-const chat = (status: (body: string) => number) =>
+const said = (content: string) =>
+  JSON.stringify({ choices: [{ message: { content } }] });
+
+const chat = (status: (body: string) => number, answer: string) =>
   createServer((request, response) => {
     let body = "";
     request.on("data", (piece) => {
       body += piece;
     });
-    request.on("end", () => response.writeHead(status(body)).end("hunter2"));
+    request.on("end", () => response.writeHead(status(body)).end(answer));
   });
 
-test.each<[string, (body: string) => number, string, string, RegExp]>([
-  ["takes a JSON schema", () => 200, "Model JSON", "ok", /takes a JSON schema/],
+type Row = [name: string, status: string, message: RegExp];
+
+const always = (status: number) => () => status;
+const noSchema = (body: string) => (body.includes("json_schema") ? 400 : 200);
+const json = said('{"word": "ready"}');
+test.each<[string, (body: string) => number, string, Row]>([
+  [
+    "takes a JSON schema",
+    always(200),
+    json,
+    ["Model JSON", "ok", /and follows it/],
+  ],
+  [
+    "takes one and does as it likes",
+    always(200),
+    said("hunter2"),
+    ["Model JSON", "warning", /does not follow it/],
+  ],
   [
     "takes none",
-    (body) => (body.includes("json_schema") ? 400 : 200),
-    "Model JSON",
-    "warning",
-    /asked for JSON in words/,
+    noSchema,
+    said("ready"),
+    ["Model JSON", "warning", /asked for JSON in words/],
   ],
-  ["knows no such model", () => 404, "Model call", "error", /refused with 404/],
+  [
+    "knows no such model",
+    always(404),
+    "hunter2",
+    ["Model call", "error", /refused with 404/],
+  ],
+  [
+    "is a website",
+    always(200),
+    "<html>hunter2</html>",
+    ["Model call", "error", /not one of Chat Completions/],
+  ],
+  [
+    "says nothing",
+    always(200),
+    '{"choices":[]}',
+    ["Model call", "error", /not one of Chat Completions/],
+  ],
+  [
+    "sends 10 MB",
+    always(200),
+    said("hunter2".repeat(1_500_000)),
+    ["Model call", "error", /not one of Chat Completions/],
+  ],
 ])(
   "a server of Chat Completions that %s: a row says it",
-  async (_, status, name, expected, message) => {
-    const server = chat(status);
+  async (_, status, answer, [name, expected, message]) => {
+    const server = chat(status, answer);
     await new Promise<void>((resolve) =>
       server.listen(0, "127.0.0.1", resolve),
     );

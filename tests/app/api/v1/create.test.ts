@@ -48,6 +48,8 @@ async function createWriter(
 
 test("a listing is queued at once, and its request leads to it", async () => {
   const { secret, create, waitFor, counts } = await createWriter();
+  // Otherwise it may be written before the answer is.
+  await sandbox.fail({ mode: "latency", latencyMs: 1_500, count: 1 });
   const { status, body, headers } = await create(mug);
   expect([status, body.status, body.listingId]).toEqual([202, "queued", null]);
   expect(headers.get("location")).toBe(`/api/v1/listing-requests/${body.id}`);

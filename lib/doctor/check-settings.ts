@@ -1,6 +1,7 @@
 import { isSandboxKey } from "@/lib/ai/models";
 import { type Check, error, ok, warning } from "@/lib/doctor/check";
 import { type Env, listEnvProblems, readValidSettings } from "@/lib/env";
+import { isLocal } from "@/lib/settings/addresses";
 import { descriptionOf } from "@/lib/settings/descriptions";
 import { extraTimeOf } from "@/lib/settings/extra-time";
 import {
@@ -11,12 +12,6 @@ import {
 
 type Source = Record<string, string | undefined>;
 type Advice = Omit<Check, "name" | "status">;
-
-const localHost = /^(?:localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
-
-/** Whether an address is on this machine. */
-export const isLocal = (address: string) =>
-  localHost.test(new URL(address).hostname);
 
 /**
  * A row for each setting that is given, required or worth a warning. It makes

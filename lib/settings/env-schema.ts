@@ -1,7 +1,6 @@
-import ipaddr from "ipaddr.js";
 import { z } from "zod";
+import { address, isLocal, isPrivate } from "@/lib/settings/addresses";
 import {
-  address,
   baseUrlsOf,
   optionalServiceSettings,
   outsideServices,
@@ -40,21 +39,6 @@ function hasWholePassword(text: string) {
 /** `hello@example.com` or `Name <hello@example.com>`. */
 const sender =
   /^(?:[^<>\r\n]+ <[^\s<>@,]+@[^\s<>@,]+\.[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+\.[^\s<>@,]+)$/;
-
-const isOnThisMachine = (url: string) =>
-  /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
-
-const privateRanges = new Set(["loopback", "private", "uniqueLocal"]);
-/** Names that no public server has, such as a container's. */
-const privateName = /^[^.]+$|\.(?:localhost|local|internal|home\.arpa)$/;
-
-/** What is sent in plain text to it stays on this machine or its network. */
-function isPrivate(url: string) {
-  const host = new URL(url).hostname.replace(/^\[|\]$/g, "");
-  return ipaddr.isValid(host)
-    ? privateRanges.has(ipaddr.process(host).range())
-    : privateName.test(host);
-}
 
 /** Why production doesn't take the address of another host; null if it does. */
 function refusalOf(service: ServiceName, name: string, url: string) {
@@ -241,7 +225,7 @@ export const envSchema = z
     // `npm start` is production with stand-ins, on this machine.
     if (
       value.ALLOW_LOOPBACK_FETCH &&
-      !(value.ALLOW_STAND_INS && isOnThisMachine(value.APP_URL))
+      !(value.ALLOW_STAND_INS && isLocal(value.APP_URL))
     ) {
       context.addIssue({
         code: "custom",

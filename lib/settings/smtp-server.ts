@@ -1,3 +1,5 @@
+import { isLoopback } from "@/lib/settings/addresses";
+
 /** A mail server as nodemailer connects to it. */
 export type SmtpServer = {
   host: string;
@@ -8,8 +10,6 @@ export type SmtpServer = {
   requireTLS: boolean;
   login: { user: string; pass: string } | null;
 };
-
-const loopback = /^(?:localhost|127\.\d+\.\d+\.\d+|::1)$/;
 
 /**
  * `smtp://user:password@host:port`, or `smtps://` for TLS from the start; null
@@ -33,7 +33,7 @@ export function readSmtpUrl(text: string): SmtpServer | null {
     host,
     port: Number(url.port) || (secure ? 465 : 587),
     secure,
-    requireTLS: !secure && !loopback.test(host),
+    requireTLS: !secure && !isLoopback(host),
     login: user === "" ? null : { user, pass },
   };
 }

@@ -3,7 +3,7 @@ import { statfs } from "node:fs/promises";
 import pg from "pg";
 import { explainConnectionFailure } from "../../lib/database/explain-connection-failure";
 import { type Check, error, ok, warning } from "../../lib/doctor/check";
-import { isLocal } from "../../lib/doctor/check-settings";
+import { isLocal } from "../../lib/settings/addresses";
 import type { Subject } from "./subject";
 
 const minVersion = 140_000;

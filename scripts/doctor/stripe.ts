@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import { type Check, error, ok, warning } from "../../lib/doctor/check";
-import { isLocal } from "../../lib/doctor/check-settings";
 import type { Env } from "../../lib/env";
+import { isLocal } from "../../lib/settings/addresses";
 import { type PaidTier, paidTiers, plans } from "../../lib/settings/plans";
 import { checkLastEvent, sendEvent } from "./stripe-events";
 import type { Context, Subject } from "./subject";

@@ -38,6 +38,7 @@ const collections = new Set([
   "lib/listings/history/filter-choices.ts",
   "lib/photos/decoder/program.ts",
   "lib/public-api/docs/describe-operations.ts",
+  "lib/settings/service-descriptions.ts",
   "scripts/bench/renders/jsx-runtime.ts",
   "scripts/bench/statistics.ts",
 ]);

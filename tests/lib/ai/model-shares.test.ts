@@ -11,11 +11,10 @@ import { db } from "@/lib/database/db";
 import { parseEnv } from "@/lib/env";
 import { createUser } from "@/tests/support/factories";
 import { until } from "@/tests/support/one-more-instance";
-import { startOwnDatabase } from "@/tests/support/own-database";
+import { setUpScriptedModel } from "@/tests/support/own-scripted-model";
 import {
   messageEvents,
   refusedWith,
-  startScriptedModel,
   streamed,
 } from "@/tests/support/scripted-model";
 
@@ -26,19 +25,7 @@ Object.assign(process.env, {
   ANTHROPIC_MODEL: name,
 });
 
-let database: Awaited<ReturnType<typeof startOwnDatabase>>;
-let model: Awaited<ReturnType<typeof startScriptedModel>>;
-beforeAll(async () => {
-  [database, model] = await Promise.all([
-    startOwnDatabase(),
-    startScriptedModel(),
-  ]);
-  process.env.ANTHROPIC_BASE_URL = model.url;
-});
-afterAll(async () => {
-  await model.close();
-  await database.close();
-});
+const model = setUpScriptedModel();
 beforeEach(async () => {
   aiBreaker.recordSuccess();
   await db().modelSpending.deleteMany();

@@ -11,12 +11,11 @@ import { metrics } from "@/lib/observability/metrics";
 import { fact, reviewText } from "@/tests/lib/listing-text/check/checked";
 import { createUser } from "@/tests/support/factories";
 import { until } from "@/tests/support/one-more-instance";
-import { startOwnDatabase } from "@/tests/support/own-database";
+import { setUpScriptedModel } from "@/tests/support/own-scripted-model";
 import {
   messageEvents,
   question,
   refusedWith,
-  startScriptedModel,
   streamed,
 } from "@/tests/support/scripted-model";
 
@@ -30,19 +29,7 @@ Object.assign(process.env, {
   REVIEW_MODEL: reviewer,
 });
 
-let database: Awaited<ReturnType<typeof startOwnDatabase>>;
-let model: Awaited<ReturnType<typeof startScriptedModel>>;
-beforeAll(async () => {
-  [database, model] = await Promise.all([
-    startOwnDatabase(),
-    startScriptedModel(),
-  ]);
-  process.env.ANTHROPIC_BASE_URL = model.url;
-});
-afterAll(async () => {
-  await model.close();
-  await database.close();
-});
+const model = setUpScriptedModel();
 beforeEach(async () => {
   aiBreaker.recordSuccess();
   reviewBreaker.recordSuccess();

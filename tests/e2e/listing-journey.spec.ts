@@ -65,8 +65,11 @@ test("a new seller signs up, verifies, uploads a photo, copies the listing, and 
     page.getByRole("heading", { name: "Generation History" }),
   ).toBeVisible();
   await page.reload();
+  // A deletion that overtakes this request is answered with 404 there.
+  const comparedTags = page.waitForResponse(/\/overlap\?/);
   await page.getByRole("button", { name: /view/i }).click();
   await expect(page.getByText(title, { exact: true }).first()).toBeVisible();
+  await comparedTags;
   await page
     .getByRole("button", { name: /delete/i })
     .first()

@@ -4,6 +4,7 @@ import { furtherHeading, furtherText, heading, text } from "@/app/fonts";
 import { LeaveWithOtherTabs } from "@/components/site";
 import { ToastArea } from "@/components/ui/toast-area";
 import { site } from "@/lib/content/site";
+import { installationAttributes } from "@/lib/settings/installation";
 
 export const metadata: Metadata = {
   metadataBase: new URL(site.defaultOrigin),
@@ -28,6 +29,7 @@ export default function RootLayout({
   return (
     <html
       lang="en"
+      {...installationAttributes()}
       className={[text, heading, furtherText, furtherHeading]
         .map(({ variable }) => variable)
         .join(" ")}

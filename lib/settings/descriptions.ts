@@ -27,6 +27,7 @@ export const settingSections = {
   mail: "Mail",
   payments: "Payments",
   people: "People",
+  brand: "Name and looks",
   photos: "Photos",
   etsy: "Etsy",
   operation: "Operation",
@@ -80,6 +81,16 @@ const database = {
 } satisfies Partial<Record<SettingName, Description>>;
 
 const people = {
+  SIGN_UP: {
+    meaning:
+      "Who may make an account: open is everybody, invited is who got an invitation from `/analytics`, closed is nobody. Addresses of ADMIN_EMAILS always may.",
+    short: "open, invited or closed",
+  },
+  SIGN_UP_DOMAINS: {
+    meaning:
+      "Comma-separated domains; only addresses of these may make an account.",
+    without: "any domain",
+  },
   ADMIN_EMAILS: {
     meaning:
       "Comma-separated; users with a verified address of this list are administrators, who see `/analytics`.",
@@ -89,6 +100,15 @@ const people = {
   HIDE_ACCOUNT_EXISTENCE: {
     meaning:
       "true: sign-up, resend and forgot-password no longer reveal whether an account exists.",
+  },
+} satisfies Partial<Record<SettingName, Description>>;
+
+const brand = {
+  BRAND_NAME: {
+    meaning:
+      "What pages, mails, share cards and the API call the application, in at most 40 characters.",
+    without: "Listwright",
+    short: "what the application is called",
   },
 } satisfies Partial<Record<SettingName, Description>>;
 
@@ -153,6 +173,7 @@ export const settingDescriptions: Record<
   mail: services.mail,
   payments: services.payments,
   people,
+  brand,
   photos: services.photos,
   etsy: services.etsy,
   operation,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { address, isLocal, isPrivate } from "@/lib/settings/addresses";
+import { installationSettings } from "@/lib/settings/installation-settings";
 import {
   baseUrlsOf,
   optionalServiceSettings,
@@ -143,6 +144,7 @@ export const envSchema = z
      * outlives other secrets.
      */
     IDENTITY_HASH_KEY: z.string().min(32, "must have at least 32 characters"),
+    ...installationSettings,
     ...requiredServiceSettings,
     /** Its domain must be verified at Resend, or allowed by the mail server. */
     MAIL_FROM: z

@@ -88,6 +88,16 @@ export const mail = {
 };
 
 export const payments = {
+  BILLING: {
+    meaning:
+      "off: no plans, no prices and no Stripe; everybody has what the plan Pro has. The server refuses to start with it while there are subscriptions that Stripe would go on charging.",
+    short: "off: no plans, everybody has everything",
+  },
+  LISTINGS_PER_MONTH: {
+    meaning:
+      "With BILLING=off, how many listings each account may have written in a month.",
+    without: "no limit",
+  },
   STRIPE_SECRET_KEY: {
     meaning:
       "https://dashboard.stripe.com; `npm run stripe:setup` prints the prices and portals.",

@@ -9,6 +9,11 @@ const config: NextConfig = {
   // No page uses next/image, and what resizes pictures for anybody who asks is
   // work that nobody should be able to order.
   images: { unoptimized: true },
+  experimental: {
+    // A server with settings of its own renders the pages anew, into memory:
+    // others may run the same build.
+    isrFlushToDisk: false,
+  },
   turbopack: {
     // A browser loads the packs of the languages that it needs.
     resolveAlias: {

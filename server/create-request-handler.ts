@@ -26,14 +26,18 @@ type Options = {
   security: Record<string, string>;
   origin: string;
   port: number;
+  /** Pages that the settings turn off. */
+  off?: ReadonlySet<string>;
 };
+/** A page that is off is answered as this address, which leads nowhere. */
+const nowhere = "/no-page";
 
 /**
  * Serves what the static cache has, refuses invalid requests, and passes
  * everything else to Next.
  */
 export function createRequestHandler(
-  { cache, security, origin, port }: Options,
+  { cache, security, origin, port, off }: Options,
   nextHandler: Handler,
 ): Handler {
   const defaults = {
@@ -55,6 +59,8 @@ export function createRequestHandler(
         ...ofKind,
         ...openerPolicyFor(route, request.url),
       });
+      if (off?.has(route))
+        request.url = request.url?.replace(/^[^?]*/, nowhere);
       if (isApiPath(route))
         explainMethodNotAllowed(
           response,

@@ -4,12 +4,14 @@ import next from "next";
 import { checkSettings } from "@/lib/doctor/check-settings";
 import { EnvError, parseEnv } from "@/lib/env";
 import { extraTimeOf } from "@/lib/settings/extra-time";
+import { isCustomized } from "@/lib/settings/installation";
 import { createBoundedServer } from "./create-bounded-server";
 import { createDrain } from "./create-drain";
 import { createRequestHandler } from "./create-request-handler";
+import { renderPages } from "./render-pages";
 import { securityHeaders } from "./security-headers";
 import { answerMalformedRequests } from "./send-error";
-import { loadStaticCache } from "./static-cache";
+import { listPages, loadStaticCache } from "./static-cache";
 
 const dev = process.argv.includes("--dev");
 const port = Number(process.env.PORT || 3000);
@@ -68,10 +70,22 @@ const nextHandler = (request: IncomingMessage, response: ServerResponse) => {
 };
 const security = securityHeaders(env.APP_URL.startsWith("https:"));
 const shared = { security, origin: env.APP_URL };
+
+/** The pages of the build, or others where the settings ask for them. */
+async function loadPages() {
+  const routes = listPages().map(({ route }) => route);
+  const pages = isCustomized()
+    ? await renderPages(nextHandler, routes)
+    : undefined;
+  return {
+    cache: loadStaticCache({ ...shared, pages }),
+    off: new Set(routes.filter((route) => pages?.has(route) === false)),
+  };
+}
 const handler = dev
   ? nextHandler
   : createRequestHandler(
-      { ...shared, cache: loadStaticCache(shared), port },
+      { ...shared, ...(await loadPages()), port },
       nextHandler,
     );
 

@@ -87,7 +87,27 @@ type CacheOptions = {
   publicFolder?: string;
   security: Record<string, string>;
   origin: string;
+  /** The HTML of each page by its route; without them those of the build. */
+  pages?: Map<string, string> | undefined;
 };
+
+const pagesOf = (build: string) => `${build}/server/app`;
+
+/** The routes of a build's prerendered pages, each with its file. */
+export function listPages(build = ".next") {
+  return listFiles(pagesOf(build)).flatMap((file) => {
+    const route =
+      `/${file.slice(0, -".html".length).split(path.sep).join("/")}`.replace(
+        /^\/index$/,
+        "/",
+      );
+    // Names with an underscore are Next's own error pages, those in brackets
+    // stand for many addresses.
+    return file.endsWith(".html") && !/^\/_|\[/.test(route)
+      ? [{ route, file: path.join(pagesOf(build), file) }]
+      : [];
+  });
+}
 
 /**
  * Every asset and prerendered page of a build, compressed, with its headers.
@@ -99,6 +119,7 @@ export function loadStaticCache({
   publicFolder = "public",
   security,
   origin,
+  pages,
 }: CacheOptions) {
   const cache: StaticCache = new Map();
   for (const [folder, address, cacheControl] of [
@@ -122,21 +143,10 @@ export function loadStaticCache({
       );
     }
   }
-  const pages = `${build}/server/app`;
-  for (const file of listFiles(pages)) {
-    const route =
-      `/${file.slice(0, -".html".length).split(path.sep).join("/")}`.replace(
-        /^\/index$/,
-        "/",
-      );
-    // Names with an underscore are Next's own error pages, those in brackets
-    // stand for many addresses.
-    if (!file.endsWith(".html") || /^\/_|\[/.test(route)) continue;
-    const prerendered = replaceOrigin(
-      readFileSync(path.join(pages, file), "utf8"),
-      origin,
-    );
-    const html = inlineStylesheets(prerendered, (href) =>
+  for (const { route, file } of listPages(build)) {
+    const prerendered = pages ? pages.get(route) : readFileSync(file, "utf8");
+    if (prerendered === undefined) continue;
+    const html = inlineStylesheets(replaceOrigin(prerendered, origin), (href) =>
       cache.get(href)?.identity.body.toString(),
     );
     const headers = {

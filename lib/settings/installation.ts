@@ -11,24 +11,26 @@ export type Installation = {
 };
 
 /** What pages pass on to the browser, by its attribute of the html element. */
-const settingNames = {
-  name: "BRAND_NAME",
-  billing: "BILLING",
-  monthlyListings: "LISTINGS_PER_MONTH",
-  signUp: "SIGN_UP",
+const settings = {
+  name: { setting: "BRAND_NAME", usual: "Listwright" },
+  billing: { setting: "BILLING", usual: "on" },
+  monthlyListings: { setting: "LISTINGS_PER_MONTH", usual: "" },
+  signUp: { setting: "SIGN_UP", usual: "open" },
 } as const;
-type Key = keyof typeof settingNames;
-const keys = Object.keys(settingNames) as Key[];
+type Key = keyof typeof settings;
+const keys = Object.keys(settings) as Key[];
 
 /**
- * As it was given. A build knows no settings: its pages are made for whoever
- * sets none, and the server makes others when it starts.
+ * As it was given; undefined for what is usual. A build knows no settings: its
+ * pages are for whoever sets none, and the server makes others as it starts.
  */
 function given(key: Key): string | undefined {
   if (typeof window !== "undefined")
     return document.documentElement.dataset[key];
   if (process.env.NEXT_PHASE === "phase-production-build") return undefined;
-  return process.env[settingNames[key]] || undefined;
+  const { setting, usual } = settings[key];
+  const value = process.env[setting];
+  return value === "" || value === usual ? undefined : value;
 }
 
 /**
@@ -38,12 +40,15 @@ function given(key: Key): string | undefined {
 export function installation(): Installation {
   const monthlyListings = given("monthlyListings");
   return {
-    name: given("name") ?? "Listwright",
+    name: given("name") ?? settings.name.usual,
     hasBilling: given("billing") !== "off",
     monthlyListings: monthlyListings ? Number(monthlyListings) : null,
     signUp: (given("signUp") as Installation["signUp"] | undefined) ?? "open",
   };
 }
+
+/** Whether its pages are others than those of the build. */
+export const isCustomized = () => keys.some((key) => given(key) !== undefined);
 
 /** Of the html element, for `installation` in the browser. */
 export const installationAttributes = (): Record<string, string> =>

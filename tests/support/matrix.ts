@@ -81,6 +81,7 @@ export const matrix: Record<string, Row> = {
     crossSite: true,
     cached: true,
   },
+  "POST /api/pages": { access: "everyone", status: 404, crossSite: true },
   "GET /metrics": { access: "everyone", status: 401 },
   "POST /mcp": {
     access: "everyone",

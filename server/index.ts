@@ -74,9 +74,14 @@ const shared = { security, origin: env.APP_URL };
 /** The pages of the build, or others where the settings ask for them. */
 async function loadPages() {
   const routes = listPages().map(({ route }) => route);
+  const start = performance.now();
   const pages = isCustomized()
     ? await renderPages(nextHandler, routes)
     : undefined;
+  if (pages)
+    console.log(
+      `Rendered ${pages.size} pages with these settings in ${((performance.now() - start) / 1_000).toFixed(1)} s.`,
+    );
   return {
     cache: loadStaticCache({ ...shared, pages }),
     off: new Set(routes.filter((route) => pages?.has(route) === false)),

@@ -10,51 +10,63 @@ export type Installation = {
   signUp: "open" | "invited" | "closed";
 };
 
-/** What pages pass on to the browser, by its attribute of the html element. */
-const settings = {
-  name: { setting: "BRAND_NAME", usual: "Listwright" },
-  billing: { setting: "BILLING", usual: "on" },
-  monthlyListings: { setting: "LISTINGS_PER_MONTH", usual: "" },
-  signUp: { setting: "SIGN_UP", usual: "open" },
-} as const;
-type Key = keyof typeof settings;
-const keys = Object.keys(settings) as Key[];
+type Environment = Record<string, string | undefined>;
+/** A setting, or undefined where it is not set, or as usual. */
+const setting =
+  (name: string, usual = "") =>
+  ({ [name]: value }: Environment) =>
+    value === "" || value === usual ? undefined : value;
+
+/** Of who sets no other. */
+const usualName = "Listwright";
 
 /**
- * As it was given; undefined for what is usual. A build knows no settings: its
- * pages are for whoever sets none, and the server makes others as it starts.
+ * What pages pass on to the browser, by its attribute of the html element;
+ * undefined for what is usual.
  */
-function given(key: Key): string | undefined {
-  if (typeof window !== "undefined")
-    return document.documentElement.dataset[key];
-  if (process.env.NEXT_PHASE === "phase-production-build") return undefined;
-  const { setting, usual } = settings[key];
-  const value = process.env[setting];
-  return value === "" || value === usual ? undefined : value;
-}
+const given = {
+  name: setting("BRAND_NAME", usualName),
+  billing: setting("BILLING", "on"),
+  monthlyListings: setting("LISTINGS_PER_MONTH"),
+  signUp: setting("SIGN_UP", "open"),
+} satisfies Record<string, (settings: Environment) => string | undefined>;
+type Key = keyof typeof given;
+const keys = Object.keys(given) as Key[];
+
+/**
+ * A build knows no settings: its pages are for whoever sets none, and the
+ * server makes others as it starts.
+ */
+const settings = (): Environment =>
+  process.env.NEXT_PHASE === "phase-production-build" ? {} : process.env;
+
+const read = (key: Key): string | undefined =>
+  typeof window === "undefined"
+    ? given[key](settings()) || undefined
+    : document.documentElement.dataset[key];
 
 /**
  * The same in the server, in its pages, and in the browser that shows them;
  * never changes while it runs. The server has checked the settings by then.
  */
 export function installation(): Installation {
-  const monthlyListings = given("monthlyListings");
+  const monthlyListings = read("monthlyListings");
   return {
-    name: given("name") ?? settings.name.usual,
-    hasBilling: given("billing") !== "off",
+    name: read("name") ?? usualName,
+    hasBilling: read("billing") !== "off",
     monthlyListings: monthlyListings ? Number(monthlyListings) : null,
-    signUp: (given("signUp") as Installation["signUp"] | undefined) ?? "open",
+    signUp: (read("signUp") as Installation["signUp"] | undefined) ?? "open",
   };
 }
 
 /** Whether its pages are others than those of the build. */
-export const isCustomized = () => keys.some((key) => given(key) !== undefined);
+export const isCustomized = () => keys.some((key) => read(key) !== undefined);
 
 /** Of the html element, for `installation` in the browser. */
 export const installationAttributes = (): Record<string, string> =>
   Object.fromEntries(
     keys.flatMap((key) => {
-      const value = given(key);
+      const value = read(key);
       const name = `data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
       return value === undefined ? [] : [[name, value]];
     }),

@@ -103,7 +103,7 @@ export function controlRoutes(
   requests: RequestLog,
   faults: Faults,
 ): Route[] {
-  const names = services.map(({ name }) => name);
+  const names = [...services.map(({ name }) => name), "smtp"];
   const withService =
     (
       handle: (service: string | null, request: SandboxRequest) => Reply,

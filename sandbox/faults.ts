@@ -17,16 +17,50 @@ export const faultModes = [
   "obey_injection",
   "answer",
   "pace",
+  "no_schema",
+  "no_format",
+  "no_pictures",
+  "no_stream",
+  "no_finish",
+  "no_usage",
+  "odd_finish",
+  "stream_error",
+  "thinking",
+  "empty",
+  "huge",
 ] as const;
 export type FaultMode = (typeof faultModes)[number];
 
-const modelFaults: readonly FaultMode[] = [
+export const modelFaults: readonly FaultMode[] = [
   "refusal",
   "max_tokens",
   "obey_injection",
   "answer",
   "pace",
 ];
+/** Of small servers that speak Chat Completions. */
+export const chatFaults: readonly FaultMode[] = [
+  "no_schema",
+  "no_format",
+  "no_pictures",
+  "no_stream",
+  "no_finish",
+  "no_usage",
+  "odd_finish",
+  "stream_error",
+  "thinking",
+  "empty",
+  "huge",
+];
+const smtpFaults: readonly FaultMode[] = [
+  "latency",
+  "status",
+  "hang",
+  "cut",
+  "lost_answer",
+  "html",
+];
+const modelServices = ["anthropic", "openai"];
 
 function faultSchema(serviceNames: readonly string[]) {
   return z
@@ -76,10 +110,18 @@ function faultSchema(serviceNames: readonly string[]) {
       "only s3 has this mode",
     )
     .refine(
+      (fault) => fault.service !== "smtp" || smtpFaults.includes(fault.mode),
+      "smtp does not have this mode",
+    )
+    .refine(
+      (fault) => fault.service === "openai" || !chatFaults.includes(fault.mode),
+      "only openai has this mode",
+    )
+    .refine(
       (fault) =>
-        fault.service === "anthropic" ||
+        modelServices.includes(fault.service) ||
         !(modelFaults.includes(fault.mode) || isPaced(fault)),
-      "only anthropic has this mode",
+      "only anthropic and openai have this mode",
     );
 }
 export type Fault = z.output<ReturnType<typeof faultSchema>>;

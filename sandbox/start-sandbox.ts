@@ -4,6 +4,7 @@ import { anthropicService } from "./anthropic/service";
 import { controlRoutes, RequestLog } from "./control";
 import { etsyService } from "./etsy/service";
 import { Faults } from "./faults";
+import { openaiService } from "./openai/service";
 import { Outbox } from "./resend/outbox";
 import { resendService } from "./resend/service";
 import { respond, writeReply } from "./respond";
@@ -64,13 +65,14 @@ export async function startSandbox({
   const outbox = new Outbox(dataDir);
   const services = [
     anthropicService(),
+    openaiService(),
     stripeService(dataDir, stripeWebhook),
     resendService(outbox),
     s3Service(),
     etsyService(dataDir),
   ];
   const requests = new RequestLog();
-  const faults = new Faults(services.map(({ name }) => name));
+  const faults = new Faults([...services.map(({ name }) => name), "smtp"]);
   const routes = [
     ...controlRoutes(services, requests, faults),
     ...services.flatMap((service) => service.routes),
@@ -95,7 +97,8 @@ export async function startSandbox({
     });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   if (smtpPort === undefined) return { url, close };
-  const smtp = await startSmtpServer(smtpPort, outbox).catch(async (error) => {
+  const starting = startSmtpServer(smtpPort, outbox, faults);
+  const smtp = await starting.catch(async (error) => {
     await close();
     throw error;
   });

@@ -3,6 +3,7 @@
 import { useEffect, useState } from "react";
 import { Progress } from "@/components/ui/progress";
 import { Spinner } from "@/components/ui/spinner";
+import { installation } from "@/lib/settings/installation";
 
 const messageInterval = 2_000;
 const dotInterval = 500;
@@ -26,7 +27,10 @@ type GenerationProgressProps = { type: ProgressType; percent?: number };
  * the first.
  */
 export function GenerationProgress({ type, percent }: GenerationProgressProps) {
-  const messages = progressMessages[type];
+  const messages =
+    type === "analyzing" && !installation().hasPictures
+      ? colorMessages
+      : progressMessages[type];
   const message = messages[useTicks(messageInterval) % messages.length] ?? "";
   const dots = useTicks(dotInterval) % 4;
   return (
@@ -47,6 +51,8 @@ export function GenerationProgress({ type, percent }: GenerationProgressProps) {
 
 type ProgressType = "analyzing" | "generating" | "uploading" | "processing";
 
+/** Of a photo that the writer can't look at. */
+const colorMessages = ["Reading the colors"];
 /** Shown in turn. The first one is also announced to screen readers. */
 const progressMessages: Record<ProgressType, readonly string[]> = {
   analyzing: [

@@ -10,6 +10,7 @@ import {
   isEtsyLanguage,
   languageName,
 } from "@/lib/listing-text/languages/writing-languages";
+import { installation } from "@/lib/settings/installation";
 
 /** While a listing is being written, so that it is shown at once. */
 export const preloadResult = () => {
@@ -64,7 +65,15 @@ export function ListingResult({
         >
           Your listing is written
         </h2>
-        <p className="text-muted-foreground text-sm">{originOf(listing)}</p>
+        <p className="text-muted-foreground text-sm">
+          {originOf(listing)}
+          {listing.photos.length > 0 && !installation().hasPictures && (
+            <span className="block">
+              The writer can’t look at photos: colors are all that it knows of
+              yours.
+            </span>
+          )}
+        </p>
         <Button
           variant="secondary"
           size="sm"

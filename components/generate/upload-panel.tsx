@@ -9,6 +9,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import type { ListingPhoto } from "@/lib/listing-text/fields/schema";
+import { installation } from "@/lib/settings/installation";
 
 type UploadPanelProps = {
   headingRef: React.Ref<HTMLHeadingElement>;
@@ -37,6 +38,7 @@ export function UploadPanel({
   ...on
 }: UploadPanelProps) {
   const { photos } = photoSet;
+  const { hasPictures } = installation();
   const isDragging = usePhotoDrop(photoSet.add);
   const isDisabled = photos.length === 0 || task !== null;
   const isReading = task === "auto_fill" || task === "analyze";
@@ -51,8 +53,9 @@ export function UploadPanel({
           Quick Generate
         </h2>
         <p className="mt-1 text-muted-foreground">
-          One photo is enough. More can show the back, a detail, or its size
-          next to a hand.
+          {hasPictures
+            ? "One photo is enough. More can show the back, a detail, or its size next to a hand."
+            : "This site’s writer can’t look at photos: of the first one it gets only the main colors, so type what the piece is. All of them stay with the listing."}
         </p>
       </div>
       {photos.length === 0 && (
@@ -101,11 +104,12 @@ export function UploadPanel({
         <p className="text-muted-foreground text-sm">
           <span>
             {photos.length > 1 &&
+              hasPictures &&
               "The listing is written from all photos; these two read the first."}
           </span>{" "}
-          Auto-fill only fills empty fields. Analyze also suggests what the
-          photo shows where you typed something else. Neither counts as a
-          listing.
+          {hasPictures
+            ? "Auto-fill only fills empty fields. Analyze also suggests what the photo shows where you typed something else. Neither counts as a listing."
+            : "Both fill in only the colors. Neither counts as a listing."}
         </p>
       )}
     </Card>

@@ -66,6 +66,12 @@ const messages = {
 /** By a model that can't look at them, or at so many. */
 export class PhotosRefused extends Error {
   override name = "PhotosRefused";
+
+  constructor() {
+    super(
+      "The model's server refuses photos. Set MODEL_PICTURES=off if the model takes none; npm run doctor tries it.",
+    );
+  }
 }
 
 export const modelRefused = () => new AppError("refused", messages.refused);

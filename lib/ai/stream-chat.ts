@@ -32,6 +32,11 @@ let taken = 0;
 /** Statuses of a server that doesn't know a member of the request. */
 const unknownMember = new Set([400, 422, 501]);
 
+/** Of a prompt that is longer than the context, as llama.cpp and vLLM say it. */
+const aboutLength = /context (?:size|length|window)|max_model_len|too long/i;
+/** Some servers answer 500 to a picture that their model can't read. */
+const aboutPhotos = /\b(?:images?|vision|multimodal|mmproj)\b/i;
+
 /** Makes one attempt by Chat Completions, as `streamMessage` says. */
 export async function streamChat(
   question: Question,
@@ -40,14 +45,17 @@ export async function streamChat(
 ): Promise<Message> {
   for (let level = taken; ; level += 1) {
     const response = await send(paramsOf(question, level), options);
-    const isLast = level + 1 >= formats.length;
-    if (unknownMember.has(response.status) && !isLast) {
-      await response.body?.cancel();
-      continue;
+    if (!response.ok) {
+      const refusal = await refusalOf(response);
+      const isOfFormat =
+        unknownMember.has(response.status) &&
+        !aboutLength.test(refusal.message);
+      if (isOfFormat && level + 1 < formats.length) continue;
+      const isOfPhotos = isOfFormat || aboutPhotos.test(refusal.message);
+      throw question.images?.length && isOfPhotos
+        ? new PhotosRefused()
+        : refusal;
     }
-    if (unknownMember.has(response.status) && question.images?.length)
-      throw new PhotosRefused();
-    if (!response.ok) throw await refusalOf(response);
     taken = level;
     progress.hasBegun = true;
     return {
@@ -214,14 +222,20 @@ async function readAnswer(
     if (start >= 0) question.onText?.(written.slice(start));
   }
   if (finish === null) throw new Error("the response ended too early");
+  const text =
+    start < 0 ? "" : written.slice(start, written.lastIndexOf("}") + 1);
   return {
-    text: start < 0 ? "" : written.slice(start, written.lastIndexOf("}") + 1),
+    text,
     model,
     inputTokens: progress.inputTokens || question.most.inputTokens,
     outputTokens: progress.outputTokens || Math.ceil(written.length / 3),
-    stopReason: stopReasons[finish] ?? null,
+    stopReason: stopReasons[finish] ?? reasonOfOwn(text),
   };
 }
+
+/** Small servers have words of their own: what is whole is not cut off. */
+const reasonOfOwn = (text: string) =>
+  parseJson(text) === undefined ? null : "end_turn";
 
 /** Throws what the server says in place of an answer. */
 function chunkOf(data: string) {

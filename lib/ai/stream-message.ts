@@ -9,9 +9,10 @@ import type {
   StopReason,
 } from "@anthropic-ai/sdk/resources/messages/messages";
 import type { z } from "zod";
+import { PhotosRefused } from "@/lib/ai/ai-failure";
 import { cappedFetch, maxTextLength } from "@/lib/ai/capped-fetch";
 import type { Payer } from "@/lib/ai/model-budget/payer";
-import { modelOf, usualModelOf } from "@/lib/ai/models";
+import { isSandboxKey, modelOf, usualModelOf } from "@/lib/ai/models";
 import { streamChat } from "@/lib/ai/stream-chat";
 import { env } from "@/lib/env";
 import { currentRequestId } from "@/lib/observability/request-id";
@@ -111,13 +112,25 @@ export async function streamMessage(
     );
   const { data: events, request_id } = await modelClient()
     .messages.create(paramsOf(request), options)
-    .withResponse();
+    .withResponse()
+    .catch((error: unknown) => {
+      throw refusesPhotos(error, request) ? new PhotosRefused() : error;
+    });
   progress.hasBegun = true;
   return {
     ...(await readEvents(events, progress, onText)),
     providerRequestId: request_id ?? null,
   };
 }
+
+/** By a server of one's own, whose model may see nothing. */
+const refusesPhotos = (error: unknown, { images = [] }: ModelRequest) =>
+  images.length > 0 &&
+  env().ANTHROPIC_BASE_URL !== undefined &&
+  error instanceof APIError &&
+  error.status === 400 &&
+  /\b(?:images?|vision|multimodal|pictures?)\b/i.test(error.message) &&
+  !isSandboxKey(env().ANTHROPIC_API_KEY);
 
 /**
  * The SDK's own collector copies the whole message for every few tokens: too

@@ -1,3 +1,4 @@
+import { modelTexts } from "@/lib/content/model-texts";
 import { site } from "@/lib/content/site";
 import type { SourceName } from "@/lib/content/sources";
 import {
@@ -21,6 +22,8 @@ export type Question = {
   sources?: SourceName[];
   isOnLanding?: boolean;
 };
+
+const model = modelTexts();
 
 const describePlan = (tier: (typeof paidTiers)[number]) =>
   `${plans[tier].name} costs ${formatPrice(tier)} per month: ${formatQuota(tier).toLowerCase()}.`;
@@ -203,14 +206,14 @@ export const questionGroups: { title: string; questions: Question[] }[] = [
         id: "what-ai-sees",
         question: "What does the AI see?",
         answer: [
-          "The photo, made smaller and without its location and camera data, and what you typed into the form. Not your name, your email address, your shop, or your other listings. The model runs at Anthropic, and each listing is written from scratch: it doesn't learn from yours.",
+          `${model.seen} Not your name, your email address, your shop, or your other listings. The model ${model.runsAt}, and each listing is written from scratch: it doesn't learn from yours.`,
         ],
       },
       {
         id: "what-is-kept",
         question: "What happens to my photo?",
         answer: [
-          "The photo is made smaller, stripped of its location and camera data, and sent to the AI service that writes the listing. We don't store the original. If you upload a photo before the listing is written, a working copy of at most 3000 pixels is kept for seven days, or up to 40 while a row of a batch waits to be written from it, and only you can see it. A small thumbnail stays with the listing in your history until you delete it.",
+          `${model.photo} We don't store the original. If you upload a photo before the listing is written, a working copy of at most 3000 pixels is kept for seven days, or up to 40 while a row of a batch waits to be written from it, and only you can see it. A small thumbnail stays with the listing in your history until you delete it.`,
         ],
       },
       {

@@ -47,6 +47,7 @@ import {
   auditListings,
   checkListing,
 } from "@/lib/public-api/checks/check-listing";
+import { photosNote } from "@/lib/settings/photos-note";
 
 const largeAuditSchema = z.object({
   listings: z.array(z.unknown()).min(maxAnonymousAudit + 1),
@@ -104,8 +105,7 @@ export const tools: Tool[] = [
     title: "Write a listing",
     scope: "generate",
     annotations: adding,
-    description:
-      "Writes an Etsy listing from the seller's facts, photos, or both; uses one listing of your month, and none when it fails.",
+    description: `Writes an Etsy listing from the seller's facts, photos, or both; uses one listing of your month, and none when it fails.${photosNote()}`,
 
     input: generateInputSchema,
     output: ownListingSchema,

@@ -2,6 +2,12 @@
 export type Installation = {
   /** What it is called. */
   name: string;
+  /** Whether the model looks at photos; if not, only their colors are known. */
+  hasPictures: boolean;
+  /** Whether the model is on a server of the operator's choice. */
+  hasOwnModel: boolean;
+  /** Whether emails go by a mail server of the operator's choice. */
+  hasOwnMail: boolean;
   /** Whether there are plans that are paid for. */
   hasBilling: boolean;
   /** Of each account without billing; null is no limit. */
@@ -29,6 +35,14 @@ const given = {
   billing: setting("BILLING", "on"),
   monthlyListings: setting("LISTINGS_PER_MONTH"),
   signUp: setting("SIGN_UP", "open"),
+  pictures: setting("MODEL_PICTURES", "on"),
+  // Stand-ins change nothing.
+  model: ({ MODEL_API, ANTHROPIC_BASE_URL, ANTHROPIC_API_KEY }) =>
+    MODEL_API === "openai" ||
+    (ANTHROPIC_BASE_URL && !ANTHROPIC_API_KEY?.startsWith("sk-ant-sandbox-"))
+      ? "own"
+      : undefined,
+  mail: ({ SMTP_URL }) => SMTP_URL && "own",
 } satisfies Record<string, (settings: Environment) => string | undefined>;
 type Key = keyof typeof given;
 const keys = Object.keys(given) as Key[];
@@ -53,6 +67,9 @@ export function installation(): Installation {
   const monthlyListings = read("monthlyListings");
   return {
     name: read("name") ?? usualName,
+    hasPictures: read("pictures") !== "off",
+    hasOwnModel: read("model") === "own",
+    hasOwnMail: read("mail") === "own",
     hasBilling: read("billing") !== "off",
     monthlyListings: monthlyListings ? Number(monthlyListings) : null,
     signUp: (read("signUp") as Installation["signUp"] | undefined) ?? "open",

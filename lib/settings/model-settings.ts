@@ -37,6 +37,8 @@ export const modelSettings = {
   REVIEW: z.enum(["on", "off"]).default("on"),
   /** The one that does; ANTHROPIC_MODEL without it. */
   REVIEW_MODEL: text.optional(),
+  /** off: it takes none, and of photos only the colors are measured. */
+  MODEL_PICTURES: z.enum(["on", "off"]).default("on"),
   /** For all calls of one listing: retries, waits, bodies and a repair. */
   MODEL_DEADLINE_MS: modelDeadline.default(usualDeadline),
   /** The former name of MODEL_DEADLINE_MS. */

@@ -40,6 +40,10 @@ export const model = {
   OPENAI_API_KEY: {
     meaning: "The key of that server; most of one's own need none.",
   },
+  MODEL_PICTURES: {
+    meaning:
+      "off: for a model that takes no pictures. Photos are not sent to it; the main colors of the first one are measured instead, and sellers are told. npm run doctor tries what the model can.",
+  },
   MODEL_DEADLINE_MS: {
     meaning:
       'Milliseconds for all calls to the model for one listing; at most 180000. Above 26000, proxies and whatever stops instances need more patience as well: see "A server of your own for the model" in docs/operations.md.',

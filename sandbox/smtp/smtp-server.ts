@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import net from "node:net";
+import type { Fault, Faults } from "../faults";
 import type { Outbox } from "../resend/outbox";
 import { parseMessage } from "./parse-message";
 
@@ -19,13 +20,17 @@ type Session = {
  * A mail server without TLS that accepts any login and delivers nothing: what
  * comes in is in the outbox. Rejects with EADDRINUSE when the port is taken.
  */
-export async function startSmtpServer(port: number, outbox: Outbox) {
+export async function startSmtpServer(
+  port: number,
+  outbox: Outbox,
+  faults: Faults,
+) {
   const sockets = new Set<net.Socket>();
   const server = net.createServer((socket) => {
     sockets.add(socket);
     socket.on("close", () => sockets.delete(socket));
     socket.on("error", () => socket.destroy());
-    serve(socket, outbox);
+    serve(socket, outbox, faults);
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
@@ -41,7 +46,11 @@ export async function startSmtpServer(port: number, outbox: Outbox) {
   };
 }
 
-function serve(socket: net.Socket, outbox: Outbox): void {
+/** What a fault may be limited to by `path`, beside the commands. */
+const greeting = "CONNECT";
+const wholeMessage = "MESSAGE";
+
+function serve(socket: net.Socket, outbox: Outbox, faults: Faults): void {
   const session: Session = {
     from: null,
     to: [],
@@ -50,20 +59,75 @@ function serve(socket: net.Socket, outbox: Outbox): void {
   // One character a byte, so that nothing depends on where a chunk ends.
   socket.setEncoding("latin1");
   let received = "";
+  async function answerAll() {
+    for (;;) {
+      const isMessage = session.mode === "message";
+      const end = isMessage ? "\r\n.\r\n" : "\r\n";
+      const at = received.indexOf(end);
+      if (at === -1) return;
+      const text = received.slice(0, at);
+      received = received.slice(at + end.length);
+      const fault = takeFault(faults, isMessage ? wholeMessage : text);
+      await respond(socket, () => answer(session, outbox, text), fault);
+      if (session.mode === "over") socket.end();
+    }
+  }
+  // One after another, however slow a fault makes an answer.
+  let answering = respond(
+    socket,
+    () => "220 sandbox ESMTP",
+    takeFault(faults, greeting),
+  );
   socket.on("data", (chunk: string) => {
     received += chunk;
     if (received.length > maxMessageBytes) socket.destroy();
-    for (;;) {
-      const end = session.mode === "message" ? "\r\n.\r\n" : "\r\n";
-      const at = received.indexOf(end);
-      if (at === -1) break;
-      const text = received.slice(0, at);
-      received = received.slice(at + end.length);
-      socket.write(`${answer(session, outbox, text)}\r\n`);
-      if (session.mode === "over") socket.end();
-    }
+    answering = answering.then(answerAll);
   });
-  socket.write("220 sandbox ESMTP\r\n");
+}
+
+/** Of a command, with what follows it. */
+function takeFault(faults: Faults, line: string): Fault | undefined {
+  const [method = "", ...rest] = line.split(" ");
+  const path = rest.join(" ");
+  return faults.take("smtp", {
+    method: method.toUpperCase(),
+    path,
+    rawBody: line,
+  });
+}
+
+/** Obeys, or does what the fault says; `cut` and `lost_answer` have obeyed. */
+async function respond(
+  socket: net.Socket,
+  obeyed: () => string,
+  fault: Fault | undefined,
+): Promise<void> {
+  const { latencyMs = fault?.mode === "latency" ? 1_000 : 0 } = fault ?? {};
+  if (latencyMs > 0)
+    await new Promise((resolve) => setTimeout(resolve, latencyMs));
+  switch (fault?.mode) {
+    case "hang":
+      return new Promise((resolve) => socket.once("close", () => resolve()));
+    case "status": {
+      const { status = 451, message = "The sandbox was told to fail" } = fault;
+      socket.write(`${status} ${message}\r\n`);
+      return;
+    }
+    case "html":
+      socket.write("HTTP/1.1 400 Bad Request\r\n\r\n");
+      return;
+    case "cut": {
+      const text = obeyed();
+      socket.write(text.slice(0, text.length / 2), () => socket.destroy());
+      return;
+    }
+    case "lost_answer":
+      obeyed();
+      socket.destroy();
+      return;
+    default:
+      socket.write(`${obeyed()}\r\n`);
+  }
 }
 
 function answer(session: Session, outbox: Outbox, text: string): string {

@@ -21,6 +21,8 @@ type Bill = {
   inputTokens: number;
   outputTokens: number;
   durationMs: number;
+  /** Of a model whose price we don't know. */
+  price?: Parameters<typeof costOf>[1];
 };
 
 /** Of one listing. */
@@ -40,7 +42,7 @@ export function measureQuality(
     sellerText,
   });
   const sentences = groundSentences(results.description, { facts, sellerText });
-  const dollars = bill ? costOf(bill) : 0;
+  const dollars = bill ? costOf(bill, bill.price) : 0;
   return {
     passesGate,
     total,

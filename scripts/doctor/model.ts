@@ -4,12 +4,11 @@ import Anthropic, {
   NotFoundError,
 } from "@anthropic-ai/sdk";
 import type { ModelInfo } from "@anthropic-ai/sdk/resources/models";
-import { z } from "zod";
 import { costOf, isSandboxKey, modelOf } from "../../lib/ai/models";
 import { type Check, error, ok, warning } from "../../lib/doctor/check";
 import type { Env } from "../../lib/env";
-import { parseJson } from "../../lib/listing-text/plain-text/parse-json";
-import { usualDeadline } from "../../lib/settings/extra-time";
+import { askByChat, askByMessages } from "./ask-model";
+import { checkAbilities } from "./model-abilities";
 import type { Subject } from "./subject";
 
 export const checkModel: Subject = {
@@ -35,6 +34,7 @@ export const checkModel: Subject = {
     const isOwn = baseURL !== undefined && !isSandboxKey(apiKey);
     if (settings.MODEL_API === "openai") return yield* checkChat(settings);
     yield* checkNamed(client, { model, bounds, isOwn, ...writer });
+    if (isOwn) yield* checkAbilities(askByMessages(client, settings), settings);
     const { REVIEW: review, REVIEW_MODEL: other = model } = settings;
     if (review === "on" && other !== model)
       yield* checkNamed(client, { model: other, bounds, isOwn, ...reviewer });
@@ -195,106 +195,5 @@ async function* checkChat(settings: Partial<Env>): AsyncGenerator<Check> {
     calls: settings.MODEL_DAILY_CALLS ?? null,
   };
   yield checkPrice({ model, bounds, rows: "Model" });
-  const startedAt = performance.now();
-  const strict = await askChat(settings, true);
-  const takesSchema = strict.status !== 400 && strict.status !== 422;
-  const { status, words } = takesSchema
-    ? strict
-    : await askChat(settings, false);
-  if (words === null) {
-    yield error(
-      "Model call",
-      whyNoWords(status),
-      "Compare OPENAI_BASE_URL, which ends with the version, OPENAI_MODEL and OPENAI_API_KEY with the server.",
-    );
-    return;
-  }
-  const ms = Math.round(performance.now() - startedAt);
-  yield ok("Model call", `answered in ${ms} ms.`);
-  yield describeJson(takesSchema, words);
-}
-
-function whyNoWords(status: number | null) {
-  if (status === null) return "no answer of the model's server.";
-  return status === 200
-    ? "the answer is not one of Chat Completions."
-    : `refused with ${status}.`;
-}
-
-function describeJson(takesSchema: boolean, words: string): Check {
-  if (!takesSchema)
-    return warning(
-      "Model JSON",
-      "the server takes no JSON schema: it is asked for JSON in words.",
-      "Expect more listings that have to be repaired.",
-    );
-  return wordSchema.safeParse(parseJson(words)).success
-    ? ok("Model JSON", "the server takes a JSON schema, and follows it.")
-    : warning(
-        "Model JSON",
-        "the server takes a JSON schema, but does not follow it.",
-        "Expect more listings that have to be repaired.",
-      );
-}
-
-const wordSchema = z.object({ word: z.string() });
-const chatSchema = z.object({
-  choices: z.tuple(
-    [z.object({ message: z.object({ content: z.string() }) })],
-    z.unknown(),
-  ),
-});
-
-/** Characters of an answer, far more than a word takes. */
-const maxAnswer = 100_000;
-
-/** The start of a body; "" when it breaks off. */
-async function readStart({ body }: Response) {
-  let text = "";
-  try {
-    for await (const piece of body?.pipeThrough(new TextDecoderStream()) ??
-      []) {
-      text += piece;
-      if (text.length > maxAnswer) break;
-    }
-  } catch {
-    return "";
-  }
-  return text;
-}
-
-/** Status and words of the answer; null for what it lacks. */
-async function askChat(settings: Partial<Env>, isStrict: boolean) {
-  const { OPENAI_BASE_URL: base = "", OPENAI_API_KEY: key } = settings;
-  const schema = {
-    type: "object",
-    properties: { word: { type: "string" } },
-    required: ["word"],
-    additionalProperties: false,
-  };
-  const format = {
-    type: "json_schema",
-    json_schema: { name: "answer", strict: true, schema },
-  };
-  const response = await fetch(`${base.replace(/\/+$/, "")}/chat/completions`, {
-    method: "POST",
-    redirect: "error",
-    headers: {
-      "Content-Type": "application/json",
-      ...(key && { Authorization: `Bearer ${key}` }),
-    },
-    body: JSON.stringify({
-      model: settings.OPENAI_MODEL,
-      max_tokens: 50,
-      ...(isStrict && { response_format: format }),
-      messages: [
-        { role: "user", content: "Answer with the word ready, as JSON." },
-      ],
-    }),
-    signal: AbortSignal.timeout(settings.MODEL_DEADLINE_MS ?? usualDeadline),
-  }).catch(() => null);
-  if (response === null) return { status: null, words: null };
-  const answer = chatSchema.safeParse(parseJson(await readStart(response)));
-  const words = answer.data?.choices[0].message.content ?? null;
-  return { status: response.status, words: response.ok ? words : null };
+  yield* checkAbilities(askByChat(settings), settings);
 }

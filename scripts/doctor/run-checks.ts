@@ -1,6 +1,7 @@
 import { type Check, error } from "../../lib/doctor/check";
 import { checkSettings } from "../../lib/doctor/check-settings";
-import { readValidSettings } from "../../lib/env";
+import { type Env, readValidSettings } from "../../lib/env";
+import { extraTimeOf } from "../../lib/settings/extra-time";
 import type { ServiceName } from "../../lib/settings/outside-services";
 import { checkApp } from "./app";
 import { checkBucket } from "./bucket";
@@ -31,9 +32,13 @@ type Options = { source: Source } & Partial<
   Pick<Context, "send" | "now" | "callLimit">
 >;
 
+/** Milliseconds on top for a model that may be slow: it is asked four times. */
+const slowestModel = ({ MODEL_DEADLINE_MS: deadline = 0 }: Partial<Env>) =>
+  maxCalls * extraTimeOf({ MODEL_DEADLINE_MS: deadline });
+
 /**
  * Every row, subjects in parallel. It resolves within 40 seconds whatever
- * hangs, and never rejects.
+ * hangs, unless a model has more time, and never rejects.
  */
 export async function runChecks({
   source,
@@ -62,7 +67,8 @@ async function runSubject(
   { name, needs, check }: Subject,
   context: Context,
 ): Promise<Check[]> {
-  const limit = maxCalls * context.callLimit;
+  const slowness = name === "Model" ? slowestModel(context.settings) : 0;
+  const limit = maxCalls * context.callLimit + slowness;
   const needed = typeof needs === "function" ? needs(context.source) : needs;
   const missing = needed.filter(
     (setting) => context.settings[setting] === undefined,

@@ -3,17 +3,23 @@ import { measureQuality, summarize } from "@/scripts/bench/quality";
 import { goldenSet } from "@/tests/golden/golden-set";
 import { judge } from "@/tests/golden/judge";
 
-test("bench quality --live without a key: says what to set", () => {
+const noKey =
+  "Set ANTHROPIC_API_KEY: --live asks the real provider, which costs money.";
+const noServer =
+  "Set OPENAI_BASE_URL and OPENAI_MODEL: --live asks that server.";
+test.each([
+  ["quality", {}, noKey],
+  ["truth", {}, noKey],
+  ["quality", { MODEL_API: "openai" }, noServer],
+  ["truth", { MODEL_API: "openai", OPENAI_MODEL: "qwen3:8b" }, noServer],
+])("bench %s --live with %j alone: says what to set", (name, given, words) => {
   const { ANTHROPIC_API_KEY: _, ...env } = process.env;
   const { stderr, status } = spawnSync(
     "npm",
-    ["run", "-s", "bench", "--", "quality", "--live"],
-    { encoding: "utf8", env: env as NodeJS.ProcessEnv },
+    ["run", "-s", "bench", "--", name, "--live"],
+    { encoding: "utf8", env: { ...env, ...given } as NodeJS.ProcessEnv },
   );
-  expect([stderr.trim(), status]).toEqual([
-    "Set ANTHROPIC_API_KEY: --live asks the real provider, which costs money.",
-    1,
-  ]);
+  expect([stderr.trim(), status]).toEqual([words, 1]);
 });
 
 const [brief] = goldenSet.filter(({ id }) => id === "dog-bandana");

@@ -1,6 +1,7 @@
 import { Generator } from "@/components/generate";
 import { OfflineWorker } from "@/components/site";
 import { pageMetadata } from "@/lib/content/page-metadata";
+import { installation } from "@/lib/settings/installation";
 
 export const metadata = pageMetadata("/generate");
 
@@ -12,8 +13,9 @@ export default function GeneratePage() {
           Listing Generator
         </h1>
         <p className="mt-3 max-w-prose text-lg text-muted-foreground max-sm:group-has-data-result/page:hidden">
-          Start from a photo, from what you know, or from both. You see where
-          every fact came from.
+          {installation().hasPictures
+            ? "Start from a photo, from what you know, or from both. You see where every fact came from."
+            : "Start from what you know. You see where every fact came from."}
         </p>
       </div>
       <Generator />

@@ -1,4 +1,8 @@
 import type { LegalDocument } from "@/lib/content/legal/document";
+import { modelTexts } from "@/lib/content/model-texts";
+import { installation } from "@/lib/settings/installation";
+
+const model = modelTexts();
 
 export const privacy: LegalDocument = {
   title: "Privacy Policy",
@@ -162,8 +166,8 @@ export const privacy: LegalDocument = {
           head: ["Service", "Receives", "What for"],
           rows: [
             [
-              "Anthropic",
-              "The reduced photos and what you typed; not who you are",
+              model.recipient,
+              model.received,
               "Writing listings, shop names and logo ideas",
             ],
             [
@@ -171,7 +175,13 @@ export const privacy: LegalDocument = {
               "What a payment needs: your email address, and the card that you type on Stripe's own page",
               "Paid plans",
             ],
-            ["Resend", "Your email address and the email", "Delivering mail"],
+            [
+              installation().hasOwnMail
+                ? "A mail server that the operator of this site chose"
+                : "Resend",
+              "Your email address and the email",
+              "Delivering mail",
+            ],
             [
               "Etsy",
               "Only after you connected your shop there: that you connect it, which categories and profiles we read, for which listings we read views and favorites, and of each listing that you send there as a draft, after you saw it, the texts, choices and photos",
@@ -204,9 +214,7 @@ export const privacy: LegalDocument = {
     },
     {
       title: "AI processing",
-      blocks: [
-        "Your photos and your words are sent to an external AI service, that of Anthropic, in order to write your listing. Images are not stored permanently on external AI services. Your email address is not sent to them.",
-      ],
+      blocks: [model.sent],
     },
     {
       title: "Security",

@@ -1,9 +1,11 @@
 import "server-only";
 import type { ModelImage } from "@/lib/ai/stream-message";
+import type { Color } from "@/lib/listing-text/fields/listing-choices";
 import { type ChosenPhoto, readSmallCopy } from "@/lib/photos/choose-photos";
 import { drawContactSheet, layOut } from "@/lib/photos/contact-sheet";
 import { shrink } from "@/lib/photos/decode-photo";
-import { maxWholePhotos, pixelsOf } from "@/lib/photos/limits";
+import { maxWholePhotos, pixelsOf, previewPixels } from "@/lib/photos/limits";
+import { measureColors } from "@/lib/photos/measure-colors";
 import type { Photo } from "@/lib/photos/normalize-photo";
 
 /**
@@ -52,6 +54,17 @@ export async function toModelImages(
   return rest > 0
     ? [...shown, await sheetOf(pictures.slice(maxWholePhotos), sheet)]
     : shown;
+}
+
+/** Of the first photo, where the model takes no pictures. */
+export async function colorsOf(
+  { userId, photo, chosen: [first] }: PhotoSet,
+  now: Date,
+): Promise<Color[]> {
+  if (photo) return measureColors(await photo.jpeg);
+  return first
+    ? measureColors(await readSmallCopy(userId, first.id, previewPixels, now))
+    : [];
 }
 
 async function sheetOf(

@@ -1,6 +1,7 @@
 import "server-only";
 import { modelFailed } from "@/lib/ai/ai-failure";
 import { aiDeadline, callModel } from "@/lib/ai/call-model";
+import { env } from "@/lib/env";
 import {
   type PhotoReading,
   photoReadingSchema,
@@ -22,6 +23,8 @@ import { parseJson } from "@/lib/listing-text/plain-text/parse-json";
 import { plainLine } from "@/lib/listing-text/plain-text/plain-text";
 import { truncateAtSentence } from "@/lib/listing-text/rules/truncate";
 import { checkPhoto } from "@/lib/photos/check-photo";
+import type { PhotoSize } from "@/lib/photos/limits";
+import { measureColors } from "@/lib/photos/measure-colors";
 import type { Photo } from "@/lib/photos/normalize-photo";
 
 /** Version 1, see `prompts/CHANGELOG.md`. */
@@ -42,8 +45,9 @@ type PhotoAnswer = ListingInput & {
 export async function readPhoto(
   userId: number,
   photo: Photo,
-  size: { width: number; height: number } | null,
+  size: PhotoSize | null,
 ): Promise<PhotoAnswer> {
+  if (env().MODEL_PICTURES === "off") return measurePhoto(photo, size);
   const request = {
     system,
     text,
@@ -60,6 +64,15 @@ export async function readPhoto(
     ...formOf(parseReading(answer.text)),
     photo: checkPhoto({ ...measures, ...size }),
   };
+}
+
+/** All that is known of it where the model takes no pictures. */
+async function measurePhoto(photo: Photo, size: PhotoSize | null) {
+  const [colors, measures] = await Promise.all([
+    photo.jpeg.then(measureColors),
+    photo.measures,
+  ]);
+  return { colors, photo: checkPhoto({ ...measures, ...size }) };
 }
 
 type Reading = Partial<Record<keyof PhotoReading | TextFieldName, unknown>>;

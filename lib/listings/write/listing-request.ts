@@ -6,6 +6,7 @@ import {
   photosAnswerSchema,
 } from "@/lib/listing-text/answer/parse-answer";
 import { promptFacts } from "@/lib/listing-text/fields/input";
+import type { Color } from "@/lib/listing-text/fields/listing-choices";
 import type { ListingInput } from "@/lib/listing-text/fields/schema";
 import { listingPrompt } from "@/lib/listings/prompts/listing";
 import type { Shop } from "@/lib/listings/shop/schema";
@@ -14,9 +15,11 @@ import { promptVoice } from "@/lib/listings/voice/prompt-voice";
 /** What a listing is written from. */
 export type Brief = {
   form: ListingInput;
-  /** What the model sees of the photos, and how many they are. */
+  /** What the model sees of the photos, and how many it sees. */
   images: readonly ModelImage[];
   photos: number;
+  /** Measured in a photo that it doesn't see, and part of the form. */
+  measuredColors?: readonly Color[];
   shop: Pick<Shop, "voice" | "snippets">;
   payer: Payer;
 };

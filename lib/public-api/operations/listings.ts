@@ -1,5 +1,6 @@
 import type { Operation } from "@/lib/public-api/operations/operation";
 import { listingQuerySchema } from "@/lib/public-api/schemas";
+import { photosNote } from "@/lib/settings/photos-note";
 
 export const listingsOperations: Operation[] = [
   {
@@ -9,8 +10,7 @@ export const listingsOperations: Operation[] = [
     scope: "generate",
     request: "CreateListing",
     summary: "Write a listing",
-    description:
-      "Writes a listing from facts, from photos that were uploaded before, or both. It uses one listing of your month, and none when it fails. Without `productName`, where the photos don't show what the piece is either, it fails with `piece_unknown`. Without `Prefer: wait` it returns 202 at once: poll the address in `Location`, or wait for the webhook.",
+    description: `Writes a listing from facts, from photos that were uploaded before, or both. It uses one listing of your month, and none when it fails. Without \`productName\`, where the photos don't show what the piece is either, it fails with \`piece_unknown\`. Without \`Prefer: wait\` it returns 202 at once: poll the address in \`Location\`, or wait for the webhook.${photosNote()}`,
     headers: ["Idempotency-Key", "Prefer"],
     responses: {
       201: {

@@ -26,8 +26,11 @@ export type RecordedAnswer = {
   hasPhoto?: boolean;
 };
 
-/** What a second look says of a text. */
-export type Reviewer = (text: ReviewText) => ReviewVerdict;
+/** What a second look says of a text; null for nothing. */
+export type Reviewer = (
+  text: ReviewText,
+  composed: Composed,
+) => ReviewVerdict | null;
 
 export type Outcome = {
   draft: ComposedListing;
@@ -54,9 +57,11 @@ const noBill = { inputTokens: 0, outputTokens: 0, durationMs: 0 };
  * changes nothing. Null as `reviewer` means that the review is off.
  */
 export function finishRecorded(
-  { recorded: { form, hasPhoto = false }, draft }: Composed,
+  composed: Composed,
   reviewer: Reviewer | null,
 ): Outcome {
+  const { draft, recorded } = composed;
+  const { form, hasPhoto = false } = recorded;
   const { results } = draft;
   if (results === null || !draft.piece.isNamed) return { draft, listing: null };
   const written = finishListing(
@@ -64,7 +69,10 @@ export function finishRecorded(
     { form, photos: Number(hasPhoto), shop: emptyShop },
     {
       responses: [{ text: "", model: "recorded", ...noBill }],
-      reviewed: review({ ...draft, results }, reviewer),
+      reviewed: review(
+        { ...draft, results },
+        reviewer && ((text) => reviewer(text, composed)),
+      ),
     },
   );
   const row = rowOf(
@@ -83,7 +91,7 @@ export function finishRecorded(
 
 function review(
   written: Parameters<typeof reviewedTexts>[0],
-  reviewer: Reviewer | null,
+  reviewer: ((text: ReviewText) => ReviewVerdict | null) | null,
 ): Pick<ListingNotes, "review" | "verdicts"> {
   if (reviewer === null) return { review: "off", verdicts: {} };
   const texts = reviewedTexts(written);
@@ -91,7 +99,8 @@ function review(
   const asked = new Map(texts.map((text) => [text.key, text]));
   const verdicts = keys.flatMap((key, index) => {
     const text = asked.get(key);
-    return text ? [{ n: index + 1, verdict: reviewer(text), reason: "" }] : [];
+    const verdict = text ? reviewer(text) : null;
+    return verdict ? [{ n: index + 1, verdict, reason: "" }] : [];
   });
   const read = verdictsByKey(JSON.stringify({ verdicts }), keys);
   return { review: "done", verdicts: Object.fromEntries(read ?? []) };

@@ -23,7 +23,7 @@ import { type Mode, modes, reviewersIn } from "./reviewers";
 
 /** All that is measured of one mode. */
 export type Measured = {
-  mode: Mode;
+  mode: Mode | "by the model";
   listings: JudgedListing[];
   hostile: JudgedHostile[];
   told: JudgedPhrase[];

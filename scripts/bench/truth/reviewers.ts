@@ -50,9 +50,10 @@ export function reviewersIn(mode: Mode) {
         splitSentences(text).map((piece) => [sentenceKey(piece.text), label]),
       ),
     );
-    return (text) => {
+    return (text, composed) => {
       const label = labels.get(text.key);
-      const verdict = label ? verdictOf[label] : other(text);
+      const verdict = label ? verdictOf[label] : other(text, composed);
+      if (verdict === null) return null;
       return mode === "on" || random() >= 0.1 ? verdict : flipped(verdict);
     };
   };

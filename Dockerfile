@@ -4,6 +4,8 @@ COPY package.json package-lock.json .npmrc ./
 COPY tests/generated-clients/package.json tests/generated-clients/
 RUN npm ci --no-audit --no-fund
 COPY . .
+# Shown by the doctor and on /analytics: `docker build --build-arg COMMIT=$(git rev-parse HEAD) .`
+ARG COMMIT
 RUN npm run build
 RUN npm prune --omit=dev && rm -rf .next/cache node_modules/@sparticuz node_modules/listwright-generated-clients
 

@@ -4,7 +4,11 @@ import { furtherHeading, furtherText, heading, text } from "@/app/fonts";
 import { LeaveWithOtherTabs } from "@/components/site";
 import { ToastArea } from "@/components/ui/toast-area";
 import { site } from "@/lib/content/site";
-import { installationAttributes } from "@/lib/settings/installation";
+import { accentStyle } from "@/lib/settings/accent";
+import {
+  installation,
+  installationAttributes,
+} from "@/lib/settings/installation";
 
 export const metadata: Metadata = {
   metadataBase: new URL(site.defaultOrigin),
@@ -26,6 +30,14 @@ export default function RootLayout({
 }: {
   children: React.ReactNode;
 }) {
+  const { accent } = installation();
+  const body = (
+    <body className="flex min-h-dvh flex-col antialiased">
+      {children}
+      <ToastArea />
+      <LeaveWithOtherTabs />
+    </body>
+  );
   return (
     <html
       lang="en"
@@ -34,11 +46,16 @@ export default function RootLayout({
         .map(({ variable }) => variable)
         .join(" ")}
     >
-      <body className="flex min-h-dvh flex-col antialiased">
-        {children}
-        <ToastArea />
-        <LeaveWithOtherTabs />
-      </body>
+      {accent === null ? (
+        body
+      ) : (
+        <>
+          <head>
+            <style>{accentStyle(accent)}</style>
+          </head>
+          {body}
+        </>
+      )}
     </html>
   );
 }

@@ -1,6 +1,9 @@
 import type { MetadataRoute } from "next";
 import { site } from "@/lib/content/site";
 
+// BRAND_NAME is set at run time, not at build time.
+export const dynamic = "force-dynamic";
+
 const paper = "#f9f5ee";
 
 export default function manifest(): MetadataRoute.Manifest {

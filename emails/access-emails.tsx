@@ -1,5 +1,6 @@
 import type { EmailOf } from "@/emails/email";
 import { Action, Layout, Paragraph } from "@/emails/layout";
+import { installation } from "@/lib/settings/installation";
 
 type Site = { siteUrl: string };
 
@@ -27,7 +28,7 @@ export function AppConnected({
       siteUrl={siteUrl}
       preview="If it was you, there is nothing to do."
       heading="An app has access to your account"
-      reason="You received this email because an app was allowed to use your Listwright account."
+      reason={`You received this email because an app was allowed to use your ${installation().name} account.`}
     >
       <Paragraph>
         “{name}”, {source}, now has access to your account.
@@ -52,7 +53,7 @@ export function KeyCreated({
       siteUrl={siteUrl}
       preview="If it was you, there is nothing to do."
       heading="Your account has a new API key"
-      reason="You received this email because an API key was created for your Listwright account."
+      reason={`You received this email because an API key was created for your ${installation().name} account.`}
     >
       <Paragraph>
         The key “{name}” was created. Whoever has it can use your account.

@@ -1,6 +1,7 @@
 import type { EmailOf } from "@/emails/email";
 import { formatMoment } from "@/emails/format-moment";
 import { Action, Layout, Paragraph } from "@/emails/layout";
+import { installation } from "@/lib/settings/installation";
 
 type Site = { siteUrl: string };
 
@@ -18,7 +19,7 @@ export function VerifyEmail({
       siteUrl={siteUrl}
       preview="One click and your account is ready."
       heading="Confirm your email address"
-      reason="You received this email because someone signed up at Listwright with this address. If it wasn't you, ignore it: nothing happens without the click."
+      reason={`You received this email because someone signed up at ${installation().name} with this address. If it wasn't you, ignore it: nothing happens without the click.`}
     >
       <Paragraph>
         Confirm that this is your address, and you can sign in and make your
@@ -81,7 +82,7 @@ export function PasswordChanged({
       siteUrl={siteUrl}
       preview="If it was you, there is nothing to do."
       heading="Your password was changed"
-      reason="You received this email because the password of your Listwright account changed."
+      reason={`You received this email because the password of your ${installation().name} account changed.`}
     >
       <Paragraph>
         The password of your account was changed on {formatMoment(changedAt)}.
@@ -110,7 +111,7 @@ export function AccountExists({ siteUrl }: Site & EmailOf<"account_exists">) {
       siteUrl={siteUrl}
       preview="You already have an account."
       heading="You already have an account"
-      reason="You received this email because someone tried to sign up at Listwright with this address. Nothing was changed."
+      reason={`You received this email because someone tried to sign up at ${installation().name} with this address. Nothing was changed.`}
     >
       <Paragraph>
         You already have an account with this address. Sign in, or choose a new

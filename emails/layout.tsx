@@ -10,6 +10,8 @@ import { Preview } from "@react-email/preview";
 import { Section } from "@react-email/section";
 import { Text } from "@react-email/text";
 import type { CSSProperties, ReactNode } from "react";
+import { accentColors } from "@/lib/settings/accent";
+import { installation } from "@/lib/settings/installation";
 
 const serif = "Fraunces, Georgia, 'Times New Roman', serif";
 const sans = "'Instrument Sans', 'Helvetica Neue', Arial, sans-serif";
@@ -19,7 +21,13 @@ const sheet = "#fefdf9";
 const ink = "#291e16";
 const muted = "#615449";
 const line = "#dad1c4";
-const clay = "#a74b24";
+const { name, accent, hasLogo } = installation();
+const ours = {
+  light: { clay: "#a74b24", "on-clay": sheet },
+  dark: { clay: "#e49361", "on-clay": "#1a1410" },
+};
+const colors = accent === null ? ours : accentColors(accent);
+const { clay, "on-clay": onClay } = colors.light;
 
 const style = {
   page: {
@@ -39,7 +47,7 @@ const style = {
   tag: {
     backgroundColor: clay,
     borderRadius: "14px 4px 4px 14px",
-    color: sheet,
+    color: onClay,
     display: "inline-block",
     fontFamily: serif,
     fontSize: "18px",
@@ -47,6 +55,19 @@ const style = {
     lineHeight: "24px",
     padding: "3px 14px 5px 10px",
     textDecoration: "none",
+  },
+  name: {
+    color: ink,
+    fontFamily: serif,
+    fontSize: "18px",
+    fontWeight: 600,
+    textDecoration: "none",
+  },
+  logo: {
+    borderRadius: "5px",
+    display: "inline-block",
+    marginRight: "10px",
+    verticalAlign: "middle",
   },
   hole: {
     backgroundColor: sheet,
@@ -76,7 +97,7 @@ const style = {
   button: {
     backgroundColor: clay,
     borderRadius: "5px",
-    color: sheet,
+    color: onClay,
     display: "inline-block",
     fontSize: "16px",
     fontWeight: 600,
@@ -111,7 +132,7 @@ const dark = `
   .ink { color: #efe9de !important; }
   .soft { color: #b7aea0 !important; }
   .rule, .ruler, .tick { border-color: #3d352e !important; }
-  .action { background-color: #e49361 !important; color: #1a1410 !important; }
+  .action { background-color: ${colors.dark.clay} !important; color: ${colors.dark["on-clay"]} !important; }
   .hole { background-color: #241d18 !important; }
 }`;
 
@@ -144,10 +165,7 @@ export function Layout({
       <Preview>{preview}</Preview>
       <Body className="page" style={style.page}>
         <Container className="card" style={style.card}>
-          <Link href={siteUrl} className="action" style={style.tag}>
-            <span className="hole" style={style.hole} />
-            Listwright
-          </Link>
+          <Sender siteUrl={siteUrl} />
           <RulerEdge />
           <Heading as="h1" className="ink" style={style.heading}>
             {heading}
@@ -160,6 +178,31 @@ export function Layout({
         </Container>
       </Body>
     </Html>
+  );
+}
+
+/** Their logo with the name, or the name on a swing tag. */
+function Sender({ siteUrl }: { siteUrl: string }) {
+  if (!hasLogo)
+    return (
+      <Link href={siteUrl} className="action" style={style.tag}>
+        <span className="hole" style={style.hole} />
+        {name}
+      </Link>
+    );
+  return (
+    <Link href={siteUrl} className="ink" style={style.name}>
+      {/* Many email programs show no SVG. */}
+      {/* biome-ignore lint/performance/noImgElement: an email has no other. */}
+      <img
+        src={`${siteUrl}/icons/192.png`}
+        alt=""
+        width={36}
+        height={36}
+        style={style.logo}
+      />
+      {name}
+    </Link>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { EmailOf } from "@/emails/email";
 import { Action, Layout, Paragraph } from "@/emails/layout";
+import { installation } from "@/lib/settings/installation";
 
-const reason =
-  "You received this email because you asked Listwright to write these listings.";
+const reason = `You received this email because you asked ${installation().name} to write these listings.`;
 
 export function BatchDone({
   siteUrl,

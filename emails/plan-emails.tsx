@@ -1,10 +1,10 @@
 import type { EmailOf } from "@/emails/email";
 import { formatDay } from "@/emails/format-moment";
 import { Action, Layout, Paragraph } from "@/emails/layout";
+import { installation } from "@/lib/settings/installation";
 
 type Site = { siteUrl: string };
-const reason =
-  "You received this email because it concerns the plan of your Listwright account.";
+const reason = `You received this email because it concerns the plan of your ${installation().name} account.`;
 
 export function TrialStarted({
   siteUrl,

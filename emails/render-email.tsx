@@ -16,6 +16,7 @@ import {
   TrialStarted,
 } from "@/emails/plan-emails";
 import { WebhookDisabled } from "@/emails/webhook-emails";
+import { installation } from "@/lib/settings/installation";
 
 function subjectOf(email: Email) {
   switch (email.template) {
@@ -26,7 +27,7 @@ function subjectOf(email: Email) {
     case "password_changed":
       return "Your password was changed";
     case "account_exists":
-      return "You already have a Listwright account";
+      return `You already have a ${installation().name} account`;
     case "trial_started":
       return `Your trial of ${email.plan} has begun`;
     case "trial_ending":

@@ -1,8 +1,8 @@
 import type { EmailOf } from "@/emails/email";
 import { Action, Layout, Paragraph } from "@/emails/layout";
+import { installation } from "@/lib/settings/installation";
 
-const note =
-  "You received this email because you asked Listwright to send events to this address.";
+const note = `You received this email because you asked ${installation().name} to send events to this address.`;
 
 const reasons = {
   failing: "has not accepted any of our events for five days",

@@ -19,7 +19,10 @@ type Source = Record<string, string | undefined>;
  * The sender while a stand-in replaces the email service. The real one delivers
  * only from a domain of ours.
  */
-const standInSender = "Listwright <hello@listwright.example>";
+function standInSender(name = "Listwright") {
+  const isPlain = /^[\w ]+$/.test(name);
+  return `${isPlain ? name : `"${name}"`} <hello@listwright.example>`;
+}
 
 /**
  * What is set, under the present names; the sender has a default while a
@@ -29,7 +32,8 @@ function settingsOf(source: Source): Source {
   const given: Source = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== ""),
   );
-  if (given.RESEND_BASE_URL !== undefined) given.MAIL_FROM ??= standInSender;
+  if (given.RESEND_BASE_URL !== undefined)
+    given.MAIL_FROM ??= standInSender(given.BRAND_NAME);
   const { ANTHROPIC_DEADLINE_MS: formerName } = given;
   if (formerName !== undefined) given.MODEL_DEADLINE_MS ??= formerName;
   // Nobody is asked with it then, and no sample writer writes.

@@ -12,6 +12,7 @@ import path from "node:path";
 import { type BuildOptions, build, type PluginBuild } from "esbuild";
 import { compressAssets } from "../server/compress";
 import { Stop } from "./settings";
+import { writeRelease } from "./write-release";
 
 const sources = [
   "app",
@@ -170,6 +171,7 @@ export async function buildWhenStale(say: (line: string) => void) {
   const current = fingerprint(inputs);
   if (isFresh(marker, current)) {
     await bundlePrograms();
+    writeRelease();
     return false;
   }
   say("Building …");
@@ -183,6 +185,7 @@ export async function buildWhenStale(say: (line: string) => void) {
   );
   await compressAssets(".next", [".next/static", "public"]);
   await bundlePrograms();
+  writeRelease();
   writeFileSync(marker, current);
   return true;
 }

@@ -2,6 +2,8 @@
 // only the rows, `--send` lets Stripe send an event, and a mail server an email.
 import { existsSync } from "node:fs";
 import type { Check } from "../lib/doctor/check";
+import { readRelease } from "../lib/doctor/release";
+import { writeChanges } from "./doctor/release";
 import { runChecks } from "./doctor/run-checks";
 
 const marks = { ok: "✓", warning: "!", error: "✗" } as const;
@@ -30,7 +32,9 @@ const checks = await runChecks({
 const isJson = process.argv.includes("--json");
 const text = isJson
   ? JSON.stringify(checks, null, 2)
-  : `${toTable(checks)}\n\n${summarize(checks)}`;
+  : [toTable(checks), writeChanges(readRelease()), summarize(checks)]
+      .filter(Boolean)
+      .join("\n\n");
 // Connections to a service that hangs would keep the process alive.
 process.stdout.write(`${text}\n`, () =>
   process.exit(checks.some(({ status }) => status === "error") ? 1 : 0),

@@ -1,5 +1,6 @@
 // `node scripts/run.mjs draw-cards`: draws the share cards whose texts changed,
-// and removes those of pages that are gone; `--all` draws every one anew.
+// and removes those of pages that are gone; `--all` draws every one anew. Each
+// is also drawn without a name, for installations with another one.
 import {
   existsSync,
   mkdirSync,
@@ -19,8 +20,8 @@ import {
   shareCards,
 } from "@/lib/content/share-cards";
 import { site } from "@/lib/content/site";
+import { mark } from "../server/mark";
 import { browserFlags, findBrowser } from "./find-browser";
-import { mark } from "./mark";
 
 const fontOf = (name: string) =>
   `data:font/woff2;base64,${readFileSync(`app/fonts/${name}.woff2`).toString("base64")}`;
@@ -54,38 +55,44 @@ h1.long { font-size: 60px }
 .ruler::after { content: ""; position: absolute; inset: 0; background: repeating-linear-gradient(90deg, transparent 0 22px, #8a7a68 22px 24px) 0 100% / 100% 50% no-repeat }
 `;
 
-function pageOf({ tag, title, line }: ShareCard) {
+const ourName = `<p class="name">${mark(54)}${site.name}</p>`;
+
+function pageOf({ tag, title, line }: ShareCard, name: string) {
   const photo = renderToStaticMarkup(createElement(EarringsPhoto));
   return `<!doctype html><meta charset="utf-8"><style>${style}</style><div class="edge"></div>
 <div class="text"><span class="tag">${escapeHtml(tag)}</span><h1 class="${title.length > 34 ? "long" : ""}">${escapeHtml(title)}</h1>
-<p class="line">${escapeHtml(line)}</p><p class="name">${mark(54)}${site.name}</p></div>
+<p class="line">${escapeHtml(line)}</p>${name}</div>
 <div class="photo">${photo}<div class="ruler"></div></div>`;
 }
 
-const fileOf = ({ file }: ShareCard) => `public/cards/${file}.png`;
+/** What each card has below its text, by its folder. */
+const names = { "public/cards": ourName, "public/nameless-cards": "" };
 
-async function isDrawn(card: ShareCard) {
-  if (process.argv.includes("--all") || !existsSync(fileOf(card))) return false;
-  const { exif } = await sharp(fileOf(card)).metadata();
+async function isDrawn(card: ShareCard, file: string) {
+  if (process.argv.includes("--all") || !existsSync(file)) return false;
+  const { exif } = await sharp(file).metadata();
   return exif?.toString("utf8").includes(cardText(card)) === true;
 }
 
 const { path: executablePath } = await findBrowser();
 const browser = await chromium.launch({ executablePath, args: browserFlags });
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
-mkdirSync("public/cards", { recursive: true });
-for (const name of readdirSync("public/cards"))
-  if (!shareCards.some(({ file }) => name === `${file}.png`))
-    rmSync(`public/cards/${name}`);
-for (const card of shareCards) {
-  if (await isDrawn(card)) continue;
-  await page.setContent(pageOf(card));
-  await page.evaluate(() => document.fonts.ready);
-  const picture = await sharp(await page.screenshot())
-    .png({ palette: true, colors: 128, effort: 10 })
-    .withExif({ IFD0: { ImageDescription: cardText(card) } })
-    .toBuffer();
-  writeFileSync(fileOf(card), picture);
-  console.log(`${card.file}: ${(picture.length / 1024).toFixed(0)} KB`);
+for (const [folder, name] of Object.entries(names)) {
+  mkdirSync(folder, { recursive: true });
+  for (const old of readdirSync(folder))
+    if (!shareCards.some(({ file }) => old === `${file}.png`))
+      rmSync(`${folder}/${old}`);
+  for (const card of shareCards) {
+    const file = `${folder}/${card.file}.png`;
+    if (await isDrawn(card, file)) continue;
+    await page.setContent(pageOf(card, name));
+    await page.evaluate(() => document.fonts.ready);
+    const picture = await sharp(await page.screenshot())
+      .png({ palette: true, colors: 128, effort: 10 })
+      .withExif({ IFD0: { ImageDescription: cardText(card) } })
+      .toBuffer();
+    writeFileSync(file, picture);
+    console.log(`${file}: ${(picture.length / 1024).toFixed(0)} KB`);
+  }
 }
 await browser.close();

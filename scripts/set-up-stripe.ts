@@ -1,4 +1,5 @@
 import Stripe from "stripe";
+import { installation } from "../lib/settings/installation";
 import {
   mapPriceSettings,
   type PaidTier,
@@ -103,7 +104,7 @@ async function productOf(stripe: Stripe, plan: PaidTier) {
     return (
       await stripe.products.create({
         id,
-        name: `Listwright ${plans[plan].name}`,
+        name: `${installation().name} ${plans[plan].name}`,
       })
     ).id;
   if (!found.active) await stripe.products.update(id, { active: true });

@@ -8,10 +8,11 @@ import { isCustomized } from "@/lib/settings/installation";
 import { createBoundedServer } from "./create-bounded-server";
 import { createDrain } from "./create-drain";
 import { createRequestHandler } from "./create-request-handler";
+import { loadBrandFiles } from "./load-brand-files";
 import { renderPages } from "./render-pages";
 import { securityHeaders } from "./security-headers";
 import { answerMalformedRequests } from "./send-error";
-import { listPages, loadStaticCache } from "./static-cache";
+import { listPages, loadStaticCache, serveFromCache } from "./static-cache";
 
 const dev = process.argv.includes("--dev");
 const port = Number(process.env.PORT || 3000);
@@ -69,6 +70,14 @@ const nextHandler = (request: IncomingMessage, response: ServerResponse) => {
   return handle(request, response);
 };
 const security = securityHeaders(env.APP_URL.startsWith("https:"));
+const brandFiles = await loadBrandFiles(env, { security }).catch(
+  (error: Error) => stop(`BRAND_LOGO can't be drawn: ${error.message}`),
+);
+const devHandler = (request: IncomingMessage, response: ServerResponse) => {
+  const [route = ""] = (request.url ?? "").split("?");
+  if (!serveFromCache(brandFiles, route, request, response))
+    nextHandler(request, response);
+};
 const shared = { security, origin: env.APP_URL };
 
 /** The pages of the build, or others where the settings ask for them. */
@@ -83,12 +92,12 @@ async function loadPages() {
       `Rendered ${pages.size} pages with these settings in ${((performance.now() - start) / 1_000).toFixed(1)} s.`,
     );
   return {
-    cache: loadStaticCache({ ...shared, pages }),
+    cache: new Map([...loadStaticCache({ ...shared, pages }), ...brandFiles]),
     off: new Set(routes.filter((route) => pages?.has(route) === false)),
   };
 }
 const handler = dev
-  ? nextHandler
+  ? devHandler
   : createRequestHandler(
       { ...shared, ...(await loadPages()), port },
       nextHandler,

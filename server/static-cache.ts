@@ -44,7 +44,7 @@ type Source = {
   headers: Record<string, string>;
 };
 
-function createEntry(
+export function createEntry(
   build: string,
   { body, extension, headers: ownHeaders }: Source,
 ): Entry {

@@ -12,6 +12,7 @@ import {
   SampleWriterAlert,
 } from "@/components/admin/model-usage";
 import { PlanTable } from "@/components/admin/plan-table";
+import { ReleaseNotes } from "@/components/admin/release-notes";
 import { ServiceFaultAlert } from "@/components/admin/service-fault-alert";
 import { UserList, useUserList } from "@/components/admin/users/user-list";
 import { useUser } from "@/components/site";
@@ -94,6 +95,7 @@ function AdminView() {
             modelBudget={metrics.data.modelBudget}
           />
           <JobTable jobs={metrics.data.jobs} />
+          {metrics.data.release && <ReleaseNotes {...metrics.data.release} />}
         </>
       )}
     </div>

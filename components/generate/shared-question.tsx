@@ -1,6 +1,7 @@
 import { PhotoPicture, type SharedPhoto } from "@/components/photos";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { site } from "@/lib/content/site";
 
 /**
  * Whole pictures take much memory; a few tell whether these are the ones that
@@ -39,8 +40,8 @@ export function SharedQuestion({
     >
       <p className="text-muted-foreground">
         <span>
-          {isOne ? "It was shared" : "They were shared"} with Listwright by an
-          app or a web page.{" "}
+          {isOne ? "It was shared" : "They were shared"}
+          {` with ${site.name} by an app or a web page. `}
         </span>
         <span>
           If that wasn’t you, discard {isOne ? "it" : "them"}. Otherwise,{" "}

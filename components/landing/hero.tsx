@@ -1,6 +1,7 @@
 import { Star } from "lucide-react";
 import { Demo } from "@/components/landing/demo";
 import { buttonVariants } from "@/components/ui/button";
+import { site } from "@/lib/content/site";
 import { formatQuota } from "@/lib/settings/plans";
 
 export function Hero() {
@@ -23,11 +24,12 @@ export function Hero() {
           <a href="/generate" className={buttonVariants({ size: "lg" })}>
             Start for free
           </a>
+          {/* biome-ignore lint/a11y/noAmbiguousAnchorText: its hidden words say of what. */}
           <a
             href="/faq"
             className={buttonVariants({ variant: "secondary", size: "lg" })}
           >
-            Learn more<span className="sr-only"> about Listwright</span>
+            Learn more<span className="sr-only">{` about ${site.name}`}</span>
           </a>
         </div>
         <p className="mt-4 text-muted-foreground">

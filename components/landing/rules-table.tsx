@@ -1,5 +1,6 @@
 import { Ruler } from "@/components/ui/ruler";
 import { fieldRules, rulesSource } from "@/lib/content/landing";
+import { site } from "@/lib/content/site";
 
 /**
  * Etsy's rules for each field, what is done about them, and how the demo's
@@ -21,7 +22,7 @@ export function RulesTable() {
       </p>
       <table className="mt-8 w-full border-input border-t text-left max-md:block">
         <caption className="sr-only">
-          Etsy's field rules and what Listwright does about them
+          {`Etsy's field rules and what ${site.name} does about them`}
         </caption>
         <thead className="text-muted-foreground text-sm max-md:hidden">
           <tr>

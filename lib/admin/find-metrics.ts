@@ -1,11 +1,16 @@
 import "server-only";
-import { listDays, listModelUsage } from "@/lib/admin/metrics-data";
+import {
+  findLastMigration,
+  listDays,
+  listModelUsage,
+} from "@/lib/admin/metrics-data";
 import type { Metrics } from "@/lib/admin/schema";
 import { countUsers } from "@/lib/admin/users/list-users";
 import { knownCostOf } from "@/lib/ai/model-budget/max-cost";
 import { findModelBudget } from "@/lib/ai/model-budget/model-budget";
 import { isSandboxKey } from "@/lib/ai/models";
 import { listBillingIssues } from "@/lib/billing/sync/sync-customer";
+import { readRelease } from "@/lib/doctor/release";
 import { env } from "@/lib/env";
 import { listJobRuns } from "@/lib/maintenance/maintenance-data";
 import { listServiceFaults } from "@/lib/service-faults/service-faults";
@@ -14,6 +19,8 @@ import { dayLength } from "@/lib/time/day";
 const days = 90;
 /** More than anybody works off before the next look. */
 const maxIssues = 100;
+
+const unknownRelease = { version: null, commit: null, changes: null };
 
 /** The data of the analytics page, except the users. */
 export async function findMetrics(now: Date): Promise<Required<Metrics>> {
@@ -26,6 +33,7 @@ export async function findMetrics(now: Date): Promise<Required<Metrics>> {
     runs,
     serviceFaults,
     billingIssues,
+    migration,
   ] = await Promise.all([
     listDays(days, now),
     countUsers(now),
@@ -34,6 +42,7 @@ export async function findMetrics(now: Date): Promise<Required<Metrics>> {
     listJobRuns(),
     listServiceFaults(),
     listBillingIssues(maxIssues),
+    findLastMigration(),
   ]);
   return {
     days: daily,
@@ -42,6 +51,7 @@ export async function findMetrics(now: Date): Promise<Required<Metrics>> {
     modelBudget,
     serviceFaults,
     billingIssues,
+    release: { ...unknownRelease, ...readRelease(), migration },
     hasSampleWriter: isSandboxKey(env().ANTHROPIC_API_KEY),
     jobs: runs.map(({ startedAt, succeededAt, ...run }) => ({
       ...run,

@@ -30,6 +30,15 @@ export function listDays(days: number, now: Date) {
   return db().$queryRaw<DayRow[]>(daysSql(days, now));
 }
 
+/** The last one that changed the database; null if none did. */
+export async function findLastMigration() {
+  const [last] = await db().$queryRaw<{ name: string; at: Date }[]>`
+    SELECT migration_name AS name, finished_at AS at FROM _prisma_migrations
+    WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL
+    ORDER BY finished_at DESC, migration_name DESC LIMIT 1`;
+  return last ? { name: last.name, at: last.at.toISOString() } : null;
+}
+
 /** Newest first. */
 export async function listModelUsage(since: Date) {
   const rows = await db().modelUsage.findMany({

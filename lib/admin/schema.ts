@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Release } from "@/lib/doctor/release";
 import { type Tier, tiers } from "@/lib/settings/plans";
 
 /** Sort orders of the users; "-" means descending. */
@@ -126,6 +127,14 @@ export type BillingIssueMetrics = {
   email: string | null;
 };
 
+/** What runs; null where the build didn't say it. `at` is ISO 8601. */
+export type ReleaseMetrics = {
+  version: string | null;
+  commit: string | null;
+  changes: Release["changes"];
+  migration: { name: string; at: string } | null;
+};
+
 export type Metrics = {
   days: DailyMetrics[];
   plans: Record<Tier | "trial", number>;
@@ -143,4 +152,6 @@ export type Metrics = {
   jobs: JobMetrics[];
   /** The oldest 100; missing like `serviceFaults`. */
   billingIssues?: BillingIssueMetrics[];
+  /** Missing like `serviceFaults`. */
+  release?: ReleaseMetrics;
 };

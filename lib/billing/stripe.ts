@@ -5,6 +5,7 @@ import { AppError } from "@/lib/errors";
 import { parseJson } from "@/lib/listing-text/plain-text/parse-json";
 import { createCircuitBreaker } from "@/lib/resilience/create-circuit-breaker";
 import { withTimeout } from "@/lib/resilience/with-timeout";
+import { nameToken } from "@/lib/settings/name-token";
 
 /** Milliseconds for one call, including its retry and its body. */
 const callTimeout = 15_000;
@@ -113,7 +114,7 @@ function client() {
     timeout: STRIPE_TIMEOUT_MS,
     maxNetworkRetries: 1,
     telemetry: false,
-    appInfo: { name: "Listwright" },
+    appInfo: { name: nameToken() },
     ...(STRIPE_BASE_URL && addressOf(new URL(STRIPE_BASE_URL))),
   });
   return shared;

@@ -2,6 +2,7 @@ import { scopes } from "@/lib/access/scopes";
 import { messagesIntro, messagesRules } from "@/lib/content/webhook-docs";
 import { sources } from "@/lib/listing-text/check/sources";
 import { supports } from "@/lib/listing-text/fields/supports";
+import { keyVariable } from "@/lib/settings/name-token";
 
 export const apiDocs = {
   path: "/docs/api",
@@ -29,7 +30,7 @@ export const apiSections: ApiSection[] = [
     id: "start",
     title: "Start",
     paragraphs: [
-      "A check needs no key. For everything else, create one on the page [API keys](/settings/keys). It is shown once, so store it like a password. The examples below read it from the environment, as `LISTWRIGHT_KEY`.",
+      `A check needs no key. For everything else, create one on the page [API keys](/settings/keys). It is shown once, so store it like a password. The examples below read it from the environment, as \`${keyVariable()}\`.`,
       "Send it as `Authorization: Bearer lw_live_…`. A key in an address is refused, because addresses end up in logs.",
       "Every call is described by [one OpenAPI 3.1 document](/api/openapi.json), which most tools for APIs can read.",
     ],

@@ -40,7 +40,7 @@ export const questionGroups: { title: string; questions: Question[] }[] = [
         id: "how-it-works",
         question: "How does it work?",
         answer: [
-          "Upload a photo, fill in the form, or do both. Listwright looks at the photo, reads what you typed, and writes a title, description, 13 tags, materials, alt text and attributes.",
+          `Upload a photo, fill in the form, or do both. ${site.name} looks at the photo, reads what you typed, and writes a title, description, 13 tags, materials, alt text and attributes.`,
           "Before you see anything, each field is checked against Etsy's rules for it, and what Etsy would reject is fixed.",
         ],
       },

@@ -1,13 +1,16 @@
+import { installation } from "@/lib/settings/installation";
+
+const { name } = installation();
+
 /** Texts used on more than one page. */
 export const site = {
-  name: "Listwright",
+  name,
   /** Of the start page, and of pages that have none. */
-  title: "Listwright: listings for handmade goods from one photo",
+  title: `${name}: listings for handmade goods from one photo`,
   tagline:
     "The #1 AI-powered listing generator for higher search rankings and more sales.",
-  description:
-    "Listwright turns a product photo and a few facts into a title, tags, description, materials, alt text and attributes that meet Etsy's field rules.",
-  copyright: "Copyright 2025 Listwright. All rights reserved.",
+  description: `${name} turns a product photo and a few facts into a title, tags, description, materials, alt text and attributes that meet Etsy's field rules.`,
+  copyright: `Copyright 2025 ${name}. All rights reserved.`,
   /** The words that Etsy's API terms require. */
   etsyNotice:
     "The term 'Etsy' is a trademark of Etsy, Inc. This application uses the Etsy API but is not endorsed or certified by Etsy, Inc.",

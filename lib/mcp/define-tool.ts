@@ -8,6 +8,7 @@ import { isStorable } from "@/lib/listing-text/plain-text/is-storable";
 import { explainArguments } from "@/lib/mcp/explain-arguments";
 import type { Caller } from "@/lib/resilience/create-worker-pool";
 import { uncountOurFailures } from "@/lib/resilience/rate-limit";
+import { installation } from "@/lib/settings/installation";
 
 /**
  * Who calls, and when. `explain` makes the sentence of a failure that the
@@ -96,7 +97,7 @@ export function bearerOf({ bearer }: Call, scope: Scope) {
   if (!bearer)
     throw new AppError(
       "unauthenticated",
-      "This tool requires a Listwright account.",
+      `This tool requires a ${installation().name} account.`,
     );
   if (!bearer.scopes.includes(scope))
     throw new AppError(

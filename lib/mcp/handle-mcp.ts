@@ -2,8 +2,10 @@ import "server-only";
 import { createMcpHandler } from "mcp-handler";
 import type { Call } from "@/lib/mcp/define-tool";
 import { tools } from "@/lib/mcp/tools";
+import { installation } from "@/lib/settings/installation";
+import { nameToken } from "@/lib/settings/name-token";
 
-const instructions = `Listwright checks and writes Etsy listings: check_listing before and after you change one, audit_listings for several.
+const instructions = `${installation().name} checks and writes Etsy listings: check_listing before and after you change one, audit_listings for several.
 Never invent a fact about a piece: measures, materials, origin and claims come from the seller or her photos.
 Ask the seller about everything in "open" and about every blank; don't settle them yourself.
 Show her the whole sheet of create_etsy_draft before you confirm it; she publishes on Etsy herself.
@@ -25,7 +27,7 @@ export function handleMcp(request: Request, call: Call): Promise<Response> {
       for (const { register } of tools) register(server, call);
     },
     {
-      serverInfo: { name: "listwright", version: "1.0.0" },
+      serverInfo: { name: nameToken().toLowerCase(), version: "1.0.0" },
       instructions,
       // There is nothing but tools; many clients ask for the others, too, and
       // take an error for a broken server.

@@ -23,6 +23,7 @@ import {
   requestShapes,
   responseShapes,
 } from "@/lib/public-api/operations/shapes";
+import { installation } from "@/lib/settings/installation";
 import { webhookMessages } from "@/lib/webhooks/messages";
 
 function bodyOf({ id, method, request, file }: Operation): Json | null {
@@ -138,7 +139,7 @@ export function createDocument(origin: string) {
   return {
     openapi: "3.1.0",
     info: {
-      title: "Listwright API",
+      title: `${installation().name} API`,
       version: "1.0.0",
       license: { name: "Terms", url: `${origin}/terms` },
       description: `The same calls that our pages make, with the same limits, for your own programs.\n\nWithin v1, fields may be added to answers and new values to lists of words: ignore what you don't know. Nothing is removed or changes its meaning.\n\nScopes of a key:\n${scopeList.join("\n")}`,

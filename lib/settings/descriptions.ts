@@ -110,6 +110,18 @@ const brand = {
     without: "Listwright",
     short: "what the application is called",
   },
+  BRAND_LOGO: {
+    meaning:
+      "The path of a PNG or SVG, best a square, of at most 256 KB: stands beside the name in pages and mails, and is the icon of the site and the installed app.",
+    example: "/etc/listwright/logo.svg",
+    without: "a swing tag",
+  },
+  BRAND_ACCENT: {
+    meaning:
+      "A color of buttons, links and marks; dark pages get a lighter one of its hue. It must be dark enough to read and to write on (4.5:1). In `.env` it needs the quotation marks, since # begins a comment.",
+    example: '"#2f5d50"',
+    without: "a clay red",
+  },
 } satisfies Partial<Record<SettingName, Description>>;
 
 const operation = {

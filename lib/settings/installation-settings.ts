@@ -1,5 +1,20 @@
 import { domainToASCII } from "node:url";
 import { z } from "zod";
+import { accentProblem } from "@/lib/settings/accent";
+import { readLogo } from "@/lib/settings/read-logo";
+
+/** Refuses what there is a reason against. */
+const without =
+  (reasonOf: (value: string) => string | null) =>
+  (value: string, context: z.core.$RefinementCtx<string>) => {
+    const reason = reasonOf(value);
+    if (reason !== null) context.addIssue(reason);
+  };
+
+function logoProblem(path: string) {
+  const found = readLogo(path);
+  return typeof found === "string" ? found : null;
+}
 
 /** How whoever hosts the application offers it; pages show all of it. */
 export const installationSettings = {
@@ -28,5 +43,17 @@ export const installationSettings = {
       /^(?! )[^\p{C}<>"\\]{1,40}(?<! )$/u,
       'must have at most 40 characters, none of them <, >, " or \\',
     )
+    .optional(),
+  /** The path of a file, PNG or SVG; read when the server starts. */
+  BRAND_LOGO: z.string().superRefine(without(logoProblem)).optional(),
+  /** Of what to do next: on light pages as it is, on dark ones derived. */
+  BRAND_ACCENT: z
+    .string()
+    .regex(/^#?[\da-f]{6}$/i, {
+      error: "must be a color, such as #2f5d50",
+      abort: true,
+    })
+    .transform((color) => `#${color.replace("#", "")}`)
+    .superRefine(without(accentProblem))
     .optional(),
 };

@@ -2,6 +2,10 @@
 export type Installation = {
   /** What it is called. */
   name: string;
+  /** Whether it has a mark of its own, at `logoPath`. */
+  hasLogo: boolean;
+  /** The color that stands for it, #rrggbb; null is ours, and in the browser. */
+  accent: string | null;
   /** Whether the model looks at photos; if not, only their colors are known. */
   hasPictures: boolean;
   /** Whether the model is on a server of the operator's choice. */
@@ -25,6 +29,8 @@ const setting =
 
 /** Of who sets no other. */
 const usualName = "Listwright";
+/** Where BRAND_LOGO is served. */
+export const logoPath = "/brand-logo";
 
 /**
  * What pages pass on to the browser, by its attribute of the html element;
@@ -32,6 +38,8 @@ const usualName = "Listwright";
  */
 const given = {
   name: setting("BRAND_NAME", usualName),
+  // Where the file is stays in the server.
+  logo: ({ BRAND_LOGO: file }) => file && "own",
   billing: setting("BILLING", "on"),
   monthlyListings: setting("LISTINGS_PER_MONTH"),
   signUp: setting("SIGN_UP", "open"),
@@ -67,6 +75,8 @@ export function installation(): Installation {
   const monthlyListings = read("monthlyListings");
   return {
     name: read("name") ?? usualName,
+    hasLogo: read("logo") === "own",
+    accent: accentOf(settings()),
     hasPictures: read("pictures") !== "off",
     hasOwnModel: read("model") === "own",
     hasOwnMail: read("mail") === "own",
@@ -76,8 +86,13 @@ export function installation(): Installation {
   };
 }
 
+/** Only the server needs it: the style of its pages has it. */
+const accentOf = ({ BRAND_ACCENT: accent }: Environment) =>
+  accent ? accent.replace(/^#?/, "#") : null;
+
 /** Whether its pages are others than those of the build. */
-export const isCustomized = () => keys.some((key) => read(key) !== undefined);
+export const isCustomized = () =>
+  accentOf(settings()) !== null || keys.some((key) => read(key) !== undefined);
 
 /** Of the html element, for `installation` in the browser. */
 export const installationAttributes = (): Record<string, string> =>

@@ -191,8 +191,8 @@ async function checkMigrations(client: pg.Client): Promise<Check> {
     withFileTypes: true,
   }).filter((entry) => entry.isDirectory());
   const found = await client
-    .query<{ name: string; finished: boolean }>(
-      `select migration_name as name, finished_at is not null as finished from _prisma_migrations where rolled_back_at is null`,
+    .query<{ name: string; finished: Date | null }>(
+      `select migration_name as name, finished_at as finished from _prisma_migrations where rolled_back_at is null order by finished_at, migration_name`,
     )
     .catch((thrown: { code?: string }) => {
       if (thrown.code === missingTable) return null;
@@ -219,7 +219,12 @@ async function checkMigrations(client: pg.Client): Promise<Check> {
   const newer = applied.filter(
     (each) => !known.some((entry) => entry.name === each),
   );
-  if (newer.length === 0) return ok(name, `all ${known.length} are applied.`);
+  const last = found.rows.at(-1);
+  if (newer.length === 0)
+    return ok(
+      name,
+      `all ${known.length} are applied, ${last?.name} at ${last?.finished?.toISOString()} as the last.`,
+    );
   return warning(
     name,
     `the database has ${newer.length} from a newer version.`,

@@ -9,6 +9,7 @@ import { checkEtsy } from "./etsy";
 import { checkMail } from "./mail";
 import { checkModel } from "./model";
 import { checkPostgres } from "./postgres";
+import { checkRelease } from "./release";
 import { checkStripe } from "./stripe";
 import type { Context, Source, Subject } from "./subject";
 
@@ -57,10 +58,12 @@ export async function runChecks({
     subjects.map((subject) => runSubject(subject, context)),
   );
   const hide = hider(source);
-  return [...checkSettings(source), ...rows.flat()].map((check) => ({
-    ...check,
-    message: hide(check.message),
-  }));
+  return [checkRelease(), ...checkSettings(source), ...rows.flat()].map(
+    (check) => ({
+      ...check,
+      message: hide(check.message),
+    }),
+  );
 }
 
 async function runSubject(

@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
 import { AuthFrame, SignInForm, ThirdPartyButtons } from "@/components/auth";
+import { site } from "@/lib/content/site";
 
 export const metadata: Metadata = {
   title: "Sign in",
-  description: "Sign in to Listwright.",
+  description: `Sign in to ${site.name}.`,
   alternates: { canonical: "/signin" },
   referrer: "no-referrer",
 };

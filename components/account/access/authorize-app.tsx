@@ -10,6 +10,7 @@ import { Button, buttonVariants } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { AuthorizationQuestion } from "@/lib/access/oauth/schema";
 import { ApiError } from "@/lib/browser/api-error";
+import { site } from "@/lib/content/site";
 
 const never = () => () => undefined;
 
@@ -95,8 +96,7 @@ function SignInFirst({ here }: { here: string }) {
     <>
       <FormHeading title="Sign in to connect an app">
         <p>
-          An app wants to use your Listwright account. Sign in first, and you'll
-          come back to its request.
+          {`An app wants to use your ${site.name} account. Sign in first, and you'll come back to its request.`}
         </p>
       </FormHeading>
       <a

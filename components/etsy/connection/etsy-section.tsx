@@ -86,8 +86,7 @@ function NotConnected() {
   return (
     <>
       <p className="max-w-prose text-muted-foreground">
-        Connect your shop so that Listwright knows its categories, shipping and
-        processing profiles, sections and languages.
+        {`Connect your shop so that ${site.name} knows its categories, shipping and processing profiles, sections and languages.`}
       </p>
       <ul className="max-w-prose list-disc space-y-1 pl-5">
         <li>
@@ -95,8 +94,7 @@ function NotConnected() {
           writing listings.
         </li>
         <li>
-          Listwright never publishes, deletes or charges anything, and sees no
-          orders, messages or payments.
+          {`${site.name} never publishes, deletes or charges anything, and sees no orders, messages or payments.`}
         </li>
         <li>
           You can disconnect at any time. Everything from Etsy is then deleted

@@ -12,6 +12,7 @@ import { ProblemHelp } from "@/components/photos/photo-problems";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
+import { site } from "@/lib/content/site";
 
 /** The page of a link: whoever has it adds photos, and sees nothing else. */
 export function PhotosByLink() {
@@ -22,8 +23,7 @@ export function PhotosByLink() {
     <>
       <FormHeading title="Add photos">
         <p>
-          They go to the Listwright account that this link comes from, for one
-          listing. Nothing else in that account is visible here.
+          {`They go to the ${site.name} account that this link comes from, for one listing. Nothing else in that account is visible here.`}
         </p>
       </FormHeading>
       {state.type === "failed" ? (

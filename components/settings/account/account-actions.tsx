@@ -17,6 +17,7 @@ import { leaving, useAction } from "@/components/ui/use-action";
 import { useForm } from "@/components/ui/use-form";
 import { api } from "@/lib/browser/api";
 import { saveFile } from "@/lib/browser/save-file";
+import { nameToken } from "@/lib/settings/name-token";
 
 /**
  * Password, sessions, what is stored, export and deletion, each behind a line
@@ -57,7 +58,7 @@ function ExportButton() {
       const content = JSON.stringify(data, null, 2);
       saveFile(
         new Blob([content], { type: "application/json" }),
-        "listwright-account.json",
+        `${nameToken().toLowerCase()}-account.json`,
       );
     },
     () =>

@@ -1,6 +1,7 @@
 import "server-only";
 import { issuer, mcpResource } from "@/lib/access/oauth/mcp-resource";
 import { appScopes } from "@/lib/access/oauth/schema";
+import { installation } from "@/lib/settings/installation";
 
 /** What `/mcp` is and who gives access to it (RFC 9728). */
 export const resourceMetadata = () => ({
@@ -8,7 +9,7 @@ export const resourceMetadata = () => ({
   authorization_servers: [issuer()],
   scopes_supported: appScopes,
   bearer_methods_supported: ["header"],
-  resource_name: "Listwright",
+  resource_name: installation().name,
 });
 
 const authMethods = ["none", "client_secret_basic", "client_secret_post"];

@@ -1,4 +1,6 @@
 import type { Guide } from "@/lib/content/guides/guide";
+import { site } from "@/lib/content/site";
+import { nameToken } from "@/lib/settings/name-token";
 import { formatQuota } from "@/lib/settings/plans";
 
 export const etsyListingGeneratorGuide: Guide = {
@@ -257,8 +259,8 @@ export const etsyListingGeneratorGuide: Guide = {
       ],
     },
     {
-      id: "with-listwright",
-      title: "How this works in Listwright",
+      id: `with-${nameToken().toLowerCase()}`,
+      title: `How this works in ${site.name}`,
       blocks: [
         "You upload a photo, type what you know, or both. The draft states where each fact came from: seen in the photo, typed by you, or not known and left as a blank. Before you see it, every field has been measured against the rules above, and what would have been refused has been put right. You copy the fields into Etsy's form; we never ask for access to your shop.",
         "It has no search volumes and makes no forecast. What it measures is how closely a listing follows Etsy's published guidance, which is a different thing from rank or sales.",

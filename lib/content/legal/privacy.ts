@@ -1,13 +1,14 @@
 import type { LegalDocument } from "@/lib/content/legal/document";
 import { modelTexts } from "@/lib/content/model-texts";
+import { site } from "@/lib/content/site";
 import { installation } from "@/lib/settings/installation";
 
 const model = modelTexts();
 
+
 export const privacy: LegalDocument = {
   title: "Privacy Policy",
-  description:
-    "What Listwright stores about you, who sees it, how long it stays, and how to get or delete it.",
+  description: `What ${site.name} stores about you, who sees it, how long it stays, and how to get or delete it.`,
   effective: "August 6, 2025",
   updated: "2026-11-26",
   intro:

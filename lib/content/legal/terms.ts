@@ -1,4 +1,5 @@
 import type { LegalDocument } from "@/lib/content/legal/document";
+import { site } from "@/lib/content/site";
 import {
   formatPrice,
   graceDays,
@@ -9,11 +10,10 @@ import {
 
 export const terms: LegalDocument = {
   title: "Terms of Service",
-  description:
-    "The agreement between you and Listwright: accounts, use, ownership, payment, liability, ending it.",
+  description: `The agreement between you and ${site.name}: accounts, use, ownership, payment, liability, ending it.`,
   effective: "August 6, 2025",
   updated: "2026-11-23",
-  intro: "The agreement between you and Listwright when you use it.",
+  intro: `The agreement between you and ${site.name} when you use it.`,
   sections: [
     {
       title: "Acceptance",
@@ -24,7 +24,7 @@ export const terms: LegalDocument = {
     {
       title: "What the service does",
       blocks: [
-        "Listwright writes texts for product listings from photos and details that you provide, with the help of AI, and checks them against published rules of the marketplace. On some plans it also suggests shop names and draws logos. It is not affiliated with that marketplace and promises neither rank nor sales.",
+        `${site.name} writes texts for product listings from photos and details that you provide, with the help of AI, and checks them against published rules of the marketplace. On some plans it also suggests shop names and draws logos. It is not affiliated with that marketplace and promises neither rank nor sales.`,
       ],
     },
     {

@@ -1,5 +1,6 @@
 import { type Sample, samples } from "@/lib/public-api/examples/samples";
 import type { Operation } from "@/lib/public-api/operations/operation";
+import { keyVariable } from "@/lib/settings/name-token";
 
 export const exampleLanguages = {
   curl: "curl",
@@ -48,7 +49,7 @@ function writeCurl({
 }: Call) {
   const lines = [
     `curl --include --request ${method} "${address}"`,
-    '--header "Authorization: Bearer $LISTWRIGHT_KEY"',
+    `--header "Authorization: Bearer $${keyVariable()}"`,
     ...headers.map(([name, value]) => `--header '${name}: ${value}'`),
     ...(body ? [`--data '${writeJson(body, "  ")}'`] : []),
     ...(file && kind ? [writeCurlFile(kind, file)] : []),
@@ -92,7 +93,7 @@ function writeJavaScript({
     `const answer = await fetch("${address}", {`,
     `  method: "${method}",`,
     "  headers: {",
-    '    Authorization: "Bearer " + process.env.LISTWRIGHT_KEY,',
+    `    Authorization: "Bearer " + process.env.${keyVariable()},`,
     ...named,
     "  },",
     ...sent,
@@ -139,7 +140,7 @@ function writePython({
     `    "${address}",`,
     `    method="${method}",`,
     "    headers={",
-    '        "Authorization": "Bearer " + os.environ["LISTWRIGHT_KEY"],',
+    `        "Authorization": "Bearer " + os.environ["${keyVariable()}"],`,
     ...named,
     ...(form
       ? ['        "Content-Type": "multipart/form-data; boundary=part",']
@@ -163,7 +164,7 @@ const writers = {
 
 /**
  * A whole program that makes the call, with nothing but what the language
- * brings along. It reads the key from the environment, LISTWRIGHT_KEY, and
+ * brings along. It reads the key from the environment, as `keyVariable`, and
  * prints the status and the answer.
  */
 export function writeExample(

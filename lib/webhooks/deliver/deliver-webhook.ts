@@ -6,6 +6,7 @@ import { guardedFetch } from "@/lib/guarded-fetch/guarded-fetch";
 import type { JobContext, PayloadOf } from "@/lib/jobs/define-task";
 import { log } from "@/lib/log";
 import { metrics } from "@/lib/observability/metrics";
+import { nameToken } from "@/lib/settings/name-token";
 import {
   type Lane,
   markSlow,
@@ -95,7 +96,7 @@ async function send(
       signal,
       headers: {
         "content-type": "application/json",
-        "user-agent": "Listwright-Webhooks/1",
+        "user-agent": `${nameToken()}-Webhooks/1`,
         "webhook-id": taken.id,
         "webhook-timestamp": String(Math.floor(now.getTime() / 1_000)),
         "webhook-signature": signatures,

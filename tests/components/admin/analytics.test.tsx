@@ -52,3 +52,32 @@ test("analytics: don't speak of a sample writer where a model writes", async () 
   expect(await screen.findByText("None.")).toBeInTheDocument();
   expect(screen.queryByText(/sample writer/i)).toBeNull();
 });
+
+test("analytics: say what runs, when it was migrated, and what is new", async () => {
+  open({
+    ...metrics,
+    release: {
+      version: "1.1.0",
+      commit: "0123456789abcdef0123456789abcdef01234567",
+      changes: {
+        title: "1.1.0",
+        since: "1.0.0",
+        groups: [{ title: "Upgrading", entries: ["Run `npm run migrate`."] }],
+      },
+      migration: { name: "20261128_tables", at: "2026-11-28T12:00:00.000Z" },
+    },
+  });
+  expect(await screen.findByText("1.1.0")).toBeVisible();
+  expect(screen.getByText("0123456789ab")).toBeVisible();
+  expect(screen.getByText("20261128_tables")).toBeVisible();
+  expect(screen.getByText(/Nov 28, 2026/)).toBeVisible();
+  expect(screen.getByText("New since 1.0.0")).toBeVisible();
+  expect(screen.getByText("npm run migrate").tagName).toBe("CODE");
+});
+
+test("analytics: what the build didn't say is unknown", async () => {
+  const release = { version: null, commit: null, changes: null };
+  open({ ...metrics, release: { ...release, migration: null } });
+  expect(await screen.findAllByText("unknown")).toHaveLength(2);
+  expect(screen.getByText("never")).toBeVisible();
+});

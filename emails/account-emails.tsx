@@ -121,3 +121,31 @@ export function AccountExists({ siteUrl }: Site & EmailOf<"account_exists">) {
     </Layout>
   );
 }
+
+export function Invitation({
+  siteUrl,
+  token,
+  name,
+}: Site & EmailOf<"invitation">) {
+  return (
+    <Layout
+      siteUrl={siteUrl}
+      preview={`Make your account at ${name}.`}
+      heading={`You are invited to ${name}`}
+      reason={`You received this email because whoever runs ${name} at ${siteUrl} invited this address. If you don't want an account, ignore it: nothing happens without the click, and we delete the address after 7 days.`}
+    >
+      <Paragraph>
+        {name} writes listings for what you make, from a photo and a few facts.
+        Sign-up is by invitation, and this is yours: choose a password, and you
+        can make your first listing.
+      </Paragraph>
+      <Action href={`${siteUrl}/signup?invitation=${token}`} isSecret>
+        Create my account
+      </Action>
+      <Paragraph>
+        The link works once, within 7 days, and only for this address. Don't
+        pass it on: whoever has it can make the account.
+      </Paragraph>
+    </Layout>
+  );
+}

@@ -24,6 +24,12 @@ export const emailSchema = z.discriminatedUnion("template", [
     ended: z.enum(["nothing", "apps", "apps_and_keys", "all"]).default("apps"),
   }),
   z.object({ template: z.literal("account_exists") }),
+  /** The only one to an address without an account. `name` is the site's. */
+  z.object({
+    template: z.literal("invitation"),
+    token: z.string(),
+    name: z.string(),
+  }),
   z.object({
     template: z.literal("trial_started"),
     plan: z.string().default("Standard"),

@@ -2,6 +2,7 @@ import { render } from "@react-email/render";
 import { AppConnected, KeyCreated } from "@/emails/access-emails";
 import {
   AccountExists,
+  Invitation,
   PasswordChanged,
   ResetPassword,
   VerifyEmail,
@@ -28,6 +29,8 @@ function subjectOf(email: Email) {
       return "Your password was changed";
     case "account_exists":
       return `You already have a ${installation().name} account`;
+    case "invitation":
+      return `You are invited to ${email.name}`;
     case "trial_started":
       return `Your trial of ${email.plan} has begun`;
     case "trial_ending":
@@ -61,6 +64,8 @@ function bodyOf(email: Email, siteUrl: string) {
       return <PasswordChanged siteUrl={siteUrl} {...email} />;
     case "account_exists":
       return <AccountExists siteUrl={siteUrl} {...email} />;
+    case "invitation":
+      return <Invitation siteUrl={siteUrl} {...email} />;
     case "trial_started":
       return <TrialStarted siteUrl={siteUrl} {...email} />;
     case "trial_ending":

@@ -16,6 +16,7 @@ const samples: Email[] = [
     ended: "all",
   },
   { template: "account_exists" },
+  { template: "invitation", token, name: "Listwright" },
   {
     template: "trial_started",
     plan: "Standard",

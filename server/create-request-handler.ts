@@ -4,6 +4,7 @@ import { metrics } from "@/lib/observability/metrics";
 import { replaceOrigin } from "./inline-stylesheets";
 import {
   contentSecurityPolicy,
+  invitationHeadersFor,
   openerPolicyFor,
   workerSecurityPolicy,
 } from "./security-headers";
@@ -58,6 +59,7 @@ export function createRequestHandler(
       addHeaders(response, route, {
         ...ofKind,
         ...openerPolicyFor(route, request.url),
+        ...invitationHeadersFor(route, request.url),
       });
       if (off?.has(route))
         request.url = request.url?.replace(/^[^?]*/, nowhere);

@@ -54,6 +54,23 @@ export function securityHeaders(isHttps: boolean): Record<string, string> {
   };
 }
 
+/**
+ * The link of an invitation works for days, unlike others that hold a token.
+ * Scripts and styles are asked for before the page takes it off its address:
+ * it stands in no referrer of theirs, nor in a cache. No headers otherwise.
+ */
+export function invitationHeadersFor(
+  route: string,
+  address = "",
+): Record<string, string> {
+  return route === "/signup" && /[?&]invitation=/.test(address)
+    ? {
+        "referrer-policy": "no-referrer",
+        "cache-control": "private, no-store",
+      }
+    : {};
+}
+
 const consentPage = "/oauth/authorize";
 const signInPages = new Set(["/signin", "/signup"]);
 

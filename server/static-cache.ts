@@ -13,6 +13,7 @@ import { inlineStylesheets, replaceOrigin } from "./inline-stylesheets";
 import { contentTypeOf, listFiles } from "./list-files";
 import {
   contentSecurityPolicy,
+  invitationHeadersFor,
   openerPolicyFor,
   workerSecurityPolicy,
 } from "./security-headers";
@@ -194,7 +195,11 @@ export function serveFromCache(
   );
   const variant = entry[encoding];
   if (encoding === "br") entry.improve?.().catch(() => undefined);
-  const sent = { ...variant.headers, ...openerPolicyFor(route, request.url) };
+  const sent = {
+    ...variant.headers,
+    ...openerPolicyFor(route, request.url),
+    ...invitationHeadersFor(route, request.url),
+  };
   if (request.headers["if-none-match"]?.includes(entry.etag)) {
     const { "content-length": _, "content-encoding": __, ...headers } = sent;
     response.writeHead(304, headers).end();

@@ -34,14 +34,15 @@ const isHidden = (error: unknown) =>
  * For everyone but administrators this is the not-found page; a placeholder
  * while the user is loading.
  */
-export function Analytics() {
+export function Analytics({ children }: { children?: React.ReactNode }) {
   const { user, error } = useUser();
   if (user === null || user?.isAdmin === false) notFound();
   if (!user && !error) return <Skeleton className="h-96" />;
-  return <AdminView />;
+  return <AdminView>{children}</AdminView>;
 }
 
-function AdminView() {
+/** `children` stand above the users. */
+function AdminView({ children }: { children: React.ReactNode }) {
   const metrics = useMetrics();
   const users = useUserList();
   const error = metrics.error ?? users.error;
@@ -86,6 +87,7 @@ function AdminView() {
         </>
       )}
       {!metrics.data && !error && <Skeleton className="h-96" />}
+      {children}
       <UserList users={users} />
       {metrics.data && (
         <>

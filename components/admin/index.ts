@@ -1,1 +1,2 @@
 export { Analytics } from "./analytics";
+export { Invitations } from "./invitations";

@@ -1,4 +1,5 @@
 export { AuthFrame } from "./auth-frame";
+export { ClosedSignUp } from "./closed-sign-up";
 export { ForgotPasswordForm } from "./forgot-password-form";
 export { FormHeading, TextLink } from "./form-heading";
 export { NewPasswordFields } from "./new-password-fields";

@@ -38,8 +38,17 @@ const VerifyEmail = lazy(async () => {
   return { default: file.VerifyEmail };
 });
 
-/** `children` stand below the form, where somebody can sign in. */
-export function SignInForm({ children }: { children?: React.ReactNode }) {
+type SignInFormProps = {
+  /** What leads to the page for signing up. */
+  signUp?: string | undefined;
+  /** Stands below the form, where somebody can sign in. */
+  children?: React.ReactNode;
+};
+
+export function SignInForm({
+  signUp = "Create an account",
+  children,
+}: SignInFormProps) {
   const callbackUrl = useCallbackUrl();
   const link = useEmailVerification();
   const { form, unverified } = useSignIn(link);
@@ -88,7 +97,7 @@ export function SignInForm({ children }: { children?: React.ReactNode }) {
       <p className="mt-5 text-muted-foreground">
         New here?{" "}
         <TextLink href={pathWithCallback("/signup", callbackUrl)}>
-          Create an account
+          {signUp}
         </TextLink>
       </p>
     </>

@@ -62,6 +62,7 @@ function useSignUp(onSent: (email: string) => void) {
       toast({ title, description, variant: "error" });
       if (code === "conflict")
         return { email: "This email already has an account." };
+      if (code === "domain_not_allowed") return { email: message };
       if (code === "invalid_input")
         return { [await invalidField(sent?.email)]: message };
       return problem;
@@ -72,9 +73,11 @@ function useSignUp(onSent: (email: string) => void) {
 type SignUpFormProps = {
   /** Of the free plan, in words. */
   quota: string;
+  /** Who may use it, where not everybody may. */
+  note?: string;
 };
 
-export function SignUpForm({ quota }: SignUpFormProps) {
+export function SignUpForm({ quota, note }: SignUpFormProps) {
   const callbackUrl = useCallbackUrl();
   const [sentTo, setSentTo] = useState<string>();
   const { errors, problem, isPending, formProps } = useSignUp(setSentTo);
@@ -96,7 +99,7 @@ export function SignUpForm({ quota }: SignUpFormProps) {
   return (
     <>
       <FormHeading title="Create your account" isFocused={isOther}>
-        {quota} for free. No card required.
+        {note ?? <>{quota} for free. No card required.</>}
       </FormHeading>
       <Form {...formProps} className="space-y-5">
         <EmailField error={errors.email} />

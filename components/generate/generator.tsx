@@ -23,6 +23,7 @@ import { type SharedPhoto, useSharedPhotos } from "@/components/photos";
 import { useUser } from "@/components/site";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
+import { closedDoor } from "@/lib/content/closed-door";
 import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import { maxPhotos } from "@/lib/photos/limits";
 import { formatQuota } from "@/lib/settings/plans";
@@ -278,6 +279,7 @@ function SubmitBar({ state, isGenerating, isPhotoAlone }: SubmitBarProps) {
 
 /** Remaining listings; for a visitor, how to get one. */
 function GeneratorPlan() {
+  const door = closedDoor();
   const { user } = useUser();
   return (
     <PlanSummary>
@@ -291,7 +293,8 @@ function GeneratorPlan() {
             >
               sign in
             </Link>{" "}
-            when you generate. {formatQuota("free")} are free.
+            when you generate.{" "}
+            {door ? door.note : `${formatQuota("free")} are free`}.
           </p>
         )
       }

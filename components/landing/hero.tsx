@@ -1,10 +1,12 @@
 import { Star } from "lucide-react";
 import { Demo } from "@/components/landing/demo";
 import { buttonVariants } from "@/components/ui/button";
+import { closedDoor } from "@/lib/content/closed-door";
 import { site } from "@/lib/content/site";
 import { formatQuota } from "@/lib/settings/plans";
 
 export function Hero() {
+  const door = closedDoor();
   return (
     <div className="mx-auto grid max-w-6xl gap-12 px-(--gutter) pt-10 pb-14 sm:pt-16 lg:grid-cols-[1fr_1.05fr] lg:gap-16 lg:pb-20">
       <div className="lg:sticky lg:top-28 lg:self-start">
@@ -21,8 +23,11 @@ export function Hero() {
           Etsy's own rules for that field.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <a href="/generate" className={buttonVariants({ size: "lg" })}>
-            Start for free
+          <a
+            href={door?.signIn ?? "/generate"}
+            className={buttonVariants({ size: "lg" })}
+          >
+            {door ? "Sign in" : "Start for free"}
           </a>
           {/* biome-ignore lint/a11y/noAmbiguousAnchorText: its hidden words say of what. */}
           <a
@@ -33,7 +38,11 @@ export function Hero() {
           </a>
         </div>
         <p className="mt-4 text-muted-foreground">
-          {formatQuota("free")} for free. No card required.
+          {door ? (
+            `${door.note}.`
+          ) : (
+            <>{formatQuota("free")} for free. No card required.</>
+          )}
         </p>
       </div>
       <Demo />

@@ -1,8 +1,10 @@
 import { PlanTags } from "@/components/site";
 import { buttonVariants } from "@/components/ui/button";
+import { closedDoor } from "@/lib/content/closed-door";
 import { formatQuota, plans } from "@/lib/settings/plans";
 
 export function Prices() {
+  const door = closedDoor();
   return (
     <section
       aria-labelledby="prices-title"
@@ -13,18 +15,24 @@ export function Prices() {
           Plans and prices
         </h2>
         <p className="mt-3 mb-8 max-w-xl text-lg text-muted-foreground">
-          Start with {formatQuota("free")} for free. Counts reset on the first
-          of each month.
+          {door ? (
+            `${door.note}. Counts reset on the first of each month.`
+          ) : (
+            <>
+              Start with {formatQuota("free")} for free. Counts reset on the
+              first of each month.
+            </>
+          )}
         </p>
         <PlanTags
           heading="h3"
           action={(tier) =>
             tier === "free" ? (
               <a
-                href="/generate"
+                href={door?.signIn ?? "/generate"}
                 className={buttonVariants({ className: "w-full px-2" })}
               >
-                Make your first listing
+                {door ? "Sign in" : "Make your first listing"}
               </a>
             ) : (
               <a

@@ -13,18 +13,24 @@ export function AccountLink({ className }: { className: string }) {
   );
 }
 
+type GenerateLinkProps = {
+  className: string;
+  /** Where it leads a visitor, while not everybody may sign up. */
+  signIn?: string;
+};
+
 /**
  * Takes up its space, invisible, while the user is loading. Without scripts
  * nobody is signed in.
  */
-export function GenerateLink({ className }: { className: string }) {
+export function GenerateLink({ className, signIn }: GenerateLinkProps) {
   const { user, isLoading } = useUser();
   return (
     <NavLink
-      href="/generate"
+      href={(!user && signIn) || "/generate"}
       className={`${className} ${isLoading ? "invisible noscript:visible" : ""}`}
     >
-      {user ? "Generate Listing" : "Try Free"}
+      {user || signIn ? "Generate Listing" : "Try Free"}
     </NavLink>
   );
 }

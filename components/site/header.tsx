@@ -4,6 +4,7 @@ import { Logo } from "@/components/site/logo";
 import { Menu } from "@/components/site/menu";
 import { NavLink } from "@/components/site/nav-link";
 import { buttonVariants } from "@/components/ui/button";
+import { closedDoor } from "@/lib/content/closed-door";
 import { features, mainLinks } from "@/lib/content/navigation";
 
 const quiet =
@@ -12,6 +13,7 @@ const row =
   "block rounded-md border-transparent border-l-4 px-3 py-2.5 hover:bg-accent aria-[current=page]:border-primary";
 
 export function Header() {
+  const door = closedDoor();
   return (
     <header className="print:hidden sticky top-0 z-40 border-border border-b bg-background max-sm:[body:has([data-result])_&]:static">
       <a
@@ -54,6 +56,7 @@ export function Header() {
         </nav>
         <div className="flex items-center gap-1">
           <GenerateLink
+            {...(door && { signIn: door.signIn })}
             className={buttonVariants({
               className:
                 "min-w-[6.5rem] whitespace-nowrap px-3 max-md:text-sm md:min-w-[10.5rem] aria-[current=page]:border-input aria-[current=page]:bg-card aria-[current=page]:text-foreground",

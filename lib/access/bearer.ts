@@ -8,8 +8,8 @@ import { mcpResource } from "@/lib/access/oauth/mcp-resource";
 import { type Scope, scopeNames } from "@/lib/access/scopes";
 import type { CurrentUser } from "@/lib/auth/current-user";
 import { isAdmin } from "@/lib/auth/is-admin";
-import { hashToken } from "@/lib/auth/token";
 import { AppError } from "@/lib/errors";
+import { hashToken } from "@/lib/token";
 
 /**
  * For whom a program calls, and what it may do. `id` is the key's or the app's:

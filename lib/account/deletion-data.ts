@@ -1,5 +1,6 @@
 import "server-only";
 import { cancelModelBatchTask } from "@/lib/ai/tasks";
+import { endInvitationOf } from "@/lib/auth/invitation-data";
 import {
   deleteCustomer,
   lockCustomer,
@@ -30,6 +31,7 @@ export function removeAccount(id: number, passwordHash: string) {
         AND "stripeCustomerId" IS NOT DISTINCT FROM ${customer} FOR UPDATE`;
     if (!user) return false;
     await retainIdentity(tx, id, user.email);
+    await endInvitationOf(tx, user.email);
     const sent = await tx.modelBatch.findMany({
       where: { userId: id, state: "sent" },
       select: { providerId: true },

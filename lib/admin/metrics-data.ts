@@ -1,17 +1,27 @@
 import "server-only";
-import { db } from "@/lib/database/db";
+import { db, type Transaction } from "@/lib/database/db";
 import { isoDay } from "@/lib/time/day";
 import { Prisma } from "@/prisma/generated/client";
 
 type Audit = {
   adminId: number;
-  action: "read_user" | "export_users";
+  action:
+    | "read_user"
+    | "export_users"
+    | "create_invitation"
+    | "withdraw_invitation";
   subjectId: number | null;
 };
 
-/** Await this before reading data: an access that can't be logged must fail. */
-export async function addAudit(audit: Audit) {
-  await db().adminAudit.create({ data: audit });
+/**
+ * Await this before reading data: an access that can't be logged must fail. A
+ * change is logged in its own transaction.
+ */
+export async function addAudit(
+  audit: Audit,
+  tx: Pick<Transaction, "adminAudit"> = db(),
+) {
+  await tx.adminAudit.create({ data: audit });
 }
 
 type DayRow = { day: string; signUps: number; listings: number };

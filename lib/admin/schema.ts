@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { emailSchema } from "@/lib/auth/schema";
 import type { Release } from "@/lib/doctor/release";
 import { type Tier, tiers } from "@/lib/settings/plans";
 
@@ -154,4 +155,22 @@ export type Metrics = {
   billingIssues?: BillingIssueMetrics[];
   /** Missing like `serviceFaults`. */
   release?: ReleaseMetrics;
+};
+
+export const inviteSchema = z.strictObject({ email: emailSchema });
+export const invitationIdSchema = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/)
+  .transform(Number);
+
+/** One whose link still works. */
+export type InvitationEntry = {
+  id: number;
+  email: string;
+  /** ISO 8601. */
+  createdAt: string;
+  /** ISO 8601. */
+  expiresAt: string;
+  /** Why its email was not sent; null while nothing is known against it. */
+  failure: string | null;
 };

@@ -3,9 +3,9 @@ import { limitAuth } from "@/lib/auth/limits";
 import { hashPassword, verifyPassword } from "@/lib/auth/password";
 import { listSessions } from "@/lib/auth/sessions/session-data";
 import { startSession } from "@/lib/auth/sessions/start-session";
-import { hashToken } from "@/lib/auth/token";
 import { findPasswordHash, replacePassword } from "@/lib/auth/user-data";
 import { AppError } from "@/lib/errors";
+import { hashToken } from "@/lib/token";
 
 type User = { id: number; email: string };
 type Change = {

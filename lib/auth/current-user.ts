@@ -1,9 +1,9 @@
 import "server-only";
 import { readSessionToken } from "@/lib/auth/cookies";
 import { isAdmin } from "@/lib/auth/is-admin";
-import { hashToken } from "@/lib/auth/token";
 import { findUserBySession } from "@/lib/auth/user-data";
 import { AppError } from "@/lib/errors";
+import { hashToken } from "@/lib/token";
 
 /** Who sent the request, read from the database. */
 export type CurrentUser = {

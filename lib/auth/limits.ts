@@ -20,6 +20,7 @@ const authLimits = {
   },
   signInByIp: { points: 50, seconds: 15 * minutes, message: signInMessage },
   signUpByIp: { points: 30, seconds: 1 * hours },
+  checkInvitationByIp: { points: 60, seconds: 1 * hours },
   accountExistsMailByEmail: { points: 3, seconds: 1 * hours },
   verifyByIp: { points: 60, seconds: 1 * hours },
   resendByEmail: { points: 3, seconds: 1 * hours },

@@ -6,9 +6,10 @@ import {
 } from "@/lib/auth/email-token-data";
 import { limitAuth } from "@/lib/auth/limits";
 import { hashPassword } from "@/lib/auth/password";
-import { createEmailToken, hashToken } from "@/lib/auth/token";
+import { createEmailToken } from "@/lib/auth/token";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
+import { hashToken } from "@/lib/token";
 
 const invalidToken = () =>
   new AppError(

@@ -73,6 +73,7 @@ export const signUpSchema = z.strictObject({
   email: emailSchema,
   password: passwordSchema,
   callbackUrl: ownPathSchema,
+  invitation: tokenSchema.optional(),
 });
 export const signInSchema = z.strictObject({
   email: emailSchema,

@@ -1,44 +1,55 @@
 import "server-only";
+import { admitSignUp, unusableInvitation } from "@/lib/auth/admit-sign-up";
 import { renewVerificationToken } from "@/lib/auth/email-token-data";
 import { limitAuth } from "@/lib/auth/limits";
 import { hashPassword } from "@/lib/auth/password";
-import { createEmailToken, createToken, hashToken } from "@/lib/auth/token";
+import { createEmailToken } from "@/lib/auth/token";
 import {
   findUserByEmail,
+  insertInvitedUser,
   insertUser,
   queueAccountExists,
 } from "@/lib/auth/user-data";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
+import { createToken, hashToken } from "@/lib/token";
 
 type SignUp = {
   email: string;
   password: string;
   ipAddress: string;
-  callbackUrl: string | undefined;
+  callbackUrl?: string | undefined;
+  /** The token of an invitation's link. */
+  invitation?: string | undefined;
 };
 
 /**
  * Returns the token of the cookie that identifies this browser when the link is
- * opened. Throws `conflict` when the email is taken; where account existence is
- * hidden, its owner gets an email and the caller the usual answer, with a token
- * that opens nothing.
+ * opened, or null for an account made by invitation, which can sign in at once.
+ * Throws like `admitSignUp`, and `conflict` when the email is taken; where
+ * account existence is hidden, its owner gets an email and the caller the usual
+ * answer, with a token that opens nothing.
  */
 export async function signUp(
-  { email, password, ipAddress, callbackUrl }: SignUp,
+  { email, password, ipAddress, callbackUrl, invitation }: SignUp,
   now = new Date(),
 ) {
   await limitAuth("signUpByIp", ipAddress);
-  const passwordHash = await hashPassword(password);
-  const emailToken = { ...createEmailToken("verify", now), callbackUrl };
+  const { tokenHash, refusal } = await admitSignUp({ email, invitation }, now);
+  const user = { email, password: await hashPassword(password) };
   const token = createToken();
-  if (
-    await insertUser(
-      { email, password: passwordHash, signUpCookie: hashToken(token) },
-      emailToken,
-    )
-  )
-    return token;
+  if (tokenHash !== null) {
+    const outcome = await insertInvitedUser(user, tokenHash, now);
+    if (outcome === "inserted") return null;
+    if (outcome === "uninvited") throw unusableInvitation(true);
+  } else {
+    const isInserted = await insertUser(
+      { ...user, signUpCookie: hashToken(token) },
+      { ...createEmailToken("verify", now), callbackUrl },
+    );
+    if (isInserted) return token;
+  }
+  if (refusal !== null) throw refusal;
   if (!env().HIDE_ACCOUNT_EXISTENCE)
     throw new AppError("conflict", "Email already registered");
   await notifyOwner(email);

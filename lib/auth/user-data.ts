@@ -3,10 +3,12 @@ import {
   type VerificationToken,
   verificationEmail,
 } from "@/lib/auth/email-token-data";
+import { consumeInvitation, endInvitationOf } from "@/lib/auth/invitation-data";
 import { endSessionsAndNotify } from "@/lib/auth/sessions/session-data";
 import { restoreIdentity } from "@/lib/billing/deletion/deletion-data";
-import { db } from "@/lib/database/db";
+import { db, type Transaction } from "@/lib/database/db";
 import { queueEmail } from "@/lib/email/queue-email";
+import type { Prisma } from "@/prisma/generated/client";
 
 const currentUserFields = {
   id: true,
@@ -57,30 +59,54 @@ type NewUser = {
 };
 
 /**
- * Restores what a deleted account of the same email had used, and queues the
- * verification email. False when the email is taken.
+ * Restores what a deleted account of the same email had used. False when the
+ * email is taken.
  */
+async function addUser(tx: Transaction, user: Prisma.UserCreateManyInput) {
+  const { count } = await tx.user.createMany({
+    data: [user],
+    skipDuplicates: true,
+  });
+  if (count === 0) return false;
+  await restoreIdentity(tx, user.email);
+  return true;
+}
+
+/** Queues the verification email. False when the email is taken. */
 export function insertUser(user: NewUser, emailToken: VerificationToken) {
   const { tokenHash, expires } = emailToken;
   return db().$transaction(async (tx) => {
-    const { count } = await tx.user.createMany({
-      data: [
-        {
-          ...user,
-          verificationToken: tokenHash,
-          verificationTokenExpires: expires,
-        },
-      ],
-      skipDuplicates: true,
+    const isNew = await addUser(tx, {
+      ...user,
+      verificationToken: tokenHash,
+      verificationTokenExpires: expires,
     });
-    if (count === 0) return false;
-    await restoreIdentity(tx, user.email);
+    if (!isNew) return false;
+    await endInvitationOf(tx, user.email);
     await queueEmail(tx, {
       to: user.email,
       email: verificationEmail(emailToken),
       notAfter: expires,
     });
     return true;
+  });
+}
+
+/**
+ * Uses up the invitation. Whoever has its link reads the mail of the address,
+ * and chose the password with it: the address is verified, as by a link for a
+ * new password.
+ */
+export function insertInvitedUser(
+  user: Omit<NewUser, "signUpCookie">,
+  tokenHash: string,
+  now: Date,
+) {
+  return db().$transaction(async (tx) => {
+    const link = { email: user.email, tokenHash };
+    if (!(await consumeInvitation(tx, link, now))) return "uninvited";
+    const isNew = await addUser(tx, { ...user, isVerified: true });
+    return isNew ? "inserted" : "taken";
   });
 }
 

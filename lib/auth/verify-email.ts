@@ -6,8 +6,8 @@ import {
 } from "@/lib/auth/email-token-data";
 import { limitAuth, limitSignIn } from "@/lib/auth/limits";
 import { hashPassword, verifyPassword } from "@/lib/auth/password";
-import { hashToken } from "@/lib/auth/token";
 import { AppError } from "@/lib/errors";
+import { hashToken } from "@/lib/token";
 
 type Caller = {
   password: string | undefined;

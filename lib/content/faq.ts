@@ -1,3 +1,4 @@
+import { closedDoor } from "@/lib/content/closed-door";
 import { modelTexts } from "@/lib/content/model-texts";
 import { site } from "@/lib/content/site";
 import type { SourceName } from "@/lib/content/sources";
@@ -12,6 +13,8 @@ import {
   plans,
   trial,
 } from "@/lib/settings/plans";
+
+const door = closedDoor();
 
 export type Question = {
   id: string;
@@ -141,7 +144,7 @@ export const questionGroups: { title: string; questions: Question[] }[] = [
         id: "free",
         question: "Is it free?",
         answer: [
-          `Yes: ${formatQuota("free")}, for as long as you like, without a card. ${paidTiers.map(describePlan).join(" ")}`,
+          `${door ? `${door.note}. With an account:` : "Yes:"} ${formatQuota("free")}, for as long as you like, without a card. ${paidTiers.map(describePlan).join(" ")}`,
         ],
         isOnLanding: true,
       },

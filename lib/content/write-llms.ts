@@ -1,5 +1,6 @@
 import { apiDocs } from "@/lib/content/api-docs";
 import { publishedArticles } from "@/lib/content/articles";
+import { closedDoor } from "@/lib/content/closed-door";
 import { publicPages } from "@/lib/content/public-pages";
 import { site } from "@/lib/content/site";
 
@@ -8,6 +9,7 @@ import { site } from "@/lib/content/site";
  * `origin` is where the pages are served.
  */
 export function writeLlms(origin: string) {
+  const door = closedDoor();
   const link = (path: string, title: string, text: string) =>
     `- [${title}](${new URL(path, origin).href}): ${text}`;
   return [
@@ -15,7 +17,7 @@ export function writeLlms(origin: string) {
     "",
     `> ${site.description}`,
     "",
-    "Checking a listing against Etsy's rules is free and needs no key. Writing one needs an account. Facts are never invented: what nobody said stays an `[add …]` blank.",
+    `Checking a listing against Etsy's rules is free and needs no key. Writing one needs an account. ${door ? `${door.note}. ` : ""}Facts are never invented: what nobody said stays an \`[add …]\` blank.`,
     "",
     "## For programs",
     "",

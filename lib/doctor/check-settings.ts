@@ -102,6 +102,14 @@ const warnings: Warning[] = [
     fix: "Remove it, unless a gateway of your own is in front of them.",
   },
   {
+    name: "SIGN_UP",
+    applies: ({ SIGN_UP: door, ADMIN_EMAILS: admins }) =>
+      door !== undefined && door !== "open" && admins?.length === 0,
+    message:
+      "is not open and ADMIN_EMAILS is empty: nobody can make the first account or send invitations.",
+    fix: "Set ADMIN_EMAILS to your own address, and sign up with it.",
+  },
+  {
     name: "ADMIN_EMAILS",
     applies: ({ ADMIN_EMAILS: admins }) => admins?.length === 0,
     message:

@@ -4,6 +4,7 @@ import type { Sql } from "@/lib/database/sql";
 import { sendEmailTask } from "@/lib/email/tasks";
 import type { PayloadOf } from "@/lib/jobs/define-task";
 import { addJob } from "@/lib/jobs/queue";
+import { hashToken } from "@/lib/token";
 
 /**
  * The id of the account with this address, or null. The account can't be
@@ -27,52 +28,81 @@ export async function isPast(moment: string) {
   return row?.past === true;
 }
 
+type Payload = PayloadOf<typeof sendEmailTask>;
+
 /**
- * Whether the address still belongs to the account; to any account when `id` is
- * undefined.
+ * Whether it is still for somebody: for the account that it was queued for, or
+ * for who has an invitation that was neither used nor withdrawn nor replaced.
  */
-export async function hasAccount(email: string, id: number | undefined) {
-  return (
-    (await db().user.count({
-      where: { email, ...(id !== undefined && { id }) },
-    })) === 1
-  );
+export async function hasRecipient({ to, userId, email }: Payload) {
+  const count =
+    email.template === "invitation"
+      ? await db().invitation.count({ where: invitationOf(to, email.token) })
+      : await db().user.count({
+          where: { email: to, ...(userId !== undefined && { id: userId }) },
+        });
+  return count === 1;
 }
 
-/** Of its job, among those of its account; administrators are shown it. */
-export const emailKeyOf = ({
-  id,
+const invitationOf = (email: string, token: string) => ({
   email,
-}: Pick<PayloadOf<typeof sendEmailTask>, "id" | "email">) =>
+  tokenHash: hashToken(token),
+});
+
+/** Of its job, among those of its account; administrators are shown it. */
+const emailKeyOf = ({ id, email }: Pick<Payload, "id" | "email">) =>
   `email:${email.template}:${id}`;
 
+/** Of the job that sends it, which is removed with the invitation. */
+export const invitationKeyOf = (id: number) => `invitation:${id}`;
+
 /**
- * Queues the same email again, unless its account was deleted in the meantime.
+ * Whom the email is for, and the key of its job. The account or invitation
+ * can't be deleted before the transaction ends. Null when it is gone.
  */
-export function requeueEmail(
-  payload: PayloadOf<typeof sendEmailTask>,
-  runAt: Date,
-) {
-  const { userId, to } = payload;
+export async function lockRecipient(
+  tx: Sql,
+  { id, userId, to, email }: Payload,
+): Promise<{ key: string; owner?: number } | null> {
+  if (email.template === "invitation") {
+    const [invitation] = await tx.$queryRaw<{ id: number }[]>`
+      SELECT id FROM "Invitation"
+      WHERE email = ${to} AND "tokenHash" = ${hashToken(email.token)} FOR KEY SHARE`;
+    return invitation ? { key: invitationKeyOf(invitation.id) } : null;
+  }
+  const owner = await lockAccountOf(tx, to);
+  if (owner === null || (userId !== undefined && owner !== userId)) return null;
+  return { key: emailKeyOf({ id, email }), owner };
+}
+
+/** Queues the same email again, unless nobody is there for it any more. */
+export function requeueEmail(payload: Payload, runAt: Date) {
   return db().$transaction(async (tx) => {
-    const owner = await lockAccountOf(tx, to);
-    if (owner === null || (userId !== undefined && owner !== userId)) return;
+    const recipient = await lockRecipient(tx, payload);
+    if (recipient === null) return;
     // With the key, an email whose worker died before it was done waits only
     // once.
     await addJob(tx, sendEmailTask, payload, {
-      owner,
-      key: emailKeyOf(payload),
+      ...recipient,
       runAt,
       canWait: true,
     });
   });
 }
 
+/** For administrators, beside the account or the invitation. */
 export async function insertEmailFailure(
-  email: string,
-  { template, reason }: { template: string; reason: string },
+  { to, email }: Payload,
+  reason: string,
 ) {
+  if (email.template === "invitation") {
+    await db().invitation.updateMany({
+      where: invitationOf(to, email.token),
+      data: { failure: reason },
+    });
+    return;
+  }
   await db().$executeRaw`
     INSERT INTO "EmailFailure" ("userId", "template", "reason")
-    SELECT "id", ${template}, ${reason} FROM "User" WHERE "email" = ${email}`;
+    SELECT "id", ${email.template}, ${reason} FROM "User" WHERE "email" = ${to}`;
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import type { Email } from "@/emails/email";
 import type { Sql } from "@/lib/database/sql";
-import { emailKeyOf, lockAccountOf } from "@/lib/email/email-data";
+import { lockRecipient } from "@/lib/email/email-data";
 import { sendEmailTask } from "@/lib/email/tasks";
 import { addJob } from "@/lib/jobs/queue";
 
@@ -15,20 +15,21 @@ type QueuedEmail = {
 
 /**
  * Queues an email in the caller's transaction, for the account that has the
- * address: the job is removed with the account. An address without an account
- * gets no email. The payload holds the raw token of a link, the only place that
- * stores one.
+ * address, or an invitation for the address that is invited: the job is removed
+ * with either. Any other address gets no email. The payload holds the raw token
+ * of a link, the only place that stores one.
  */
 export async function queueEmail(
   tx: Sql,
   { to, email, notAfter }: QueuedEmail,
 ) {
-  const owner = await lockAccountOf(tx, to);
-  if (owner === null) return;
-  const payload = { id: randomUUID(), userId: owner, to, email };
+  const id = randomUUID();
+  const recipient = await lockRecipient(tx, { id, to, email });
+  if (recipient === null) return;
+  const payload = { id, userId: recipient.owner, to, email };
   // An email service that hangs occupies a worker for seconds per email; plan
   // changes must not wait for that.
-  const options = { owner, key: emailKeyOf(payload), canWait: true };
+  const options = { ...recipient, canWait: true };
   await addJob(
     tx,
     sendEmailTask,

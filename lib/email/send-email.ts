@@ -2,7 +2,7 @@ import "server-only";
 import { type ErrorResponse, Resend } from "resend";
 import { renderEmail } from "@/emails/render-email";
 import {
-  hasAccount,
+  hasRecipient,
   insertEmailFailure,
   isPast,
   requeueEmail,
@@ -43,7 +43,7 @@ export async function sendEmail(
   job: PayloadOf<typeof sendEmailTask>,
   { attempt, signal }: JobContext,
 ) {
-  const { id, userId, to, email, notAfter, hasWaited } = job;
+  const { id, to, email, notAfter, hasWaited } = job;
   const entry = { emailId: id, template: email.template, attempt };
   if (notAfter !== undefined && (await isPast(notAfter)))
     return log().warn(entry, "email expired unsent");
@@ -53,17 +53,14 @@ export async function sendEmail(
     email.template !== "password_changed" &&
     !(await isWithinCap(to))
   ) {
-    await recordEmailFailure(to, {
-      template: email.template,
-      reason: "withheld: too many to one address",
-    });
+    await recordEmailFailure(job, "withheld: too many to one address");
     return log().warn(entry, "email withheld: too many to one address");
   }
 
   const rendered = await renderEmail(email, env().APP_URL);
   // As late as possible: the account may be deleted while its email is being
   // rendered.
-  if (!(await hasAccount(to, userId)))
+  if (!(await hasRecipient(job)))
     return log().info(entry, "email not sent: its account was deleted");
   const outcome = await deliver({ id, to, ...rendered }, signal);
   switch (outcome.kind) {
@@ -89,10 +86,7 @@ export async function sendEmail(
         );
       }
   }
-  await recordEmailFailure(to, {
-    template: email.template,
-    reason: `${outcome.kind}: ${outcome.reason}`,
-  });
+  await recordEmailFailure(job, `${outcome.kind}: ${outcome.reason}`);
   log().error({ ...entry, reason: outcome.reason }, "email refused");
 }
 

@@ -9,9 +9,9 @@ import { resetFutureCrontabs } from "@/lib/jobs/private-tables-data";
 
 /**
  * Deletes jobs without attempts left, with the emails and links in them. Those
- * of deleted accounts don't wait `days`, nor those that have lost their key:
- * when a worker had started a job, removing it and queueing another in its
- * place both take its key and its attempts.
+ * of deleted accounts and ended invitations don't wait `days`, nor those that
+ * have lost their key: when a worker had started a job, removing it and queueing
+ * another in its place both take its key and its attempts.
  */
 export function deleteFailedJobs(days: number) {
   return purgeInBatches(() => deleteSomeFailedJobs(days));
@@ -26,6 +26,9 @@ async function deleteSomeFailedJobs(days: number) {
         OR key IS NULL
         OR (key LIKE 'user:%' AND NOT EXISTS (
           SELECT FROM "User" u WHERE u.id = substring(key FROM '^user:(\\d+):')::int
+        ))
+        OR (key LIKE 'invitation:%' AND NOT EXISTS (
+          SELECT FROM "Invitation" i WHERE i.id = substring(key FROM '^invitation:(\\d+)$')::int
         ))
         OR EXISTS (
           SELECT FROM "StripeCustomer" c

@@ -43,7 +43,10 @@ export function listJobRuns() {
  * wrong clock deletes nothing too early.
  */
 
-/** Hashes of expired links; of those for photos a day after their end. */
+/**
+ * Hashes of expired links, with the addresses that invitations were for; of
+ * links for photos a day after their end.
+ */
 export async function deleteExpiredTokens() {
   const verifications = await purgeInBatches(
     () => db().$executeRaw`
@@ -68,7 +71,14 @@ export async function deleteExpiredTokens() {
         ORDER BY "expiresAt" LIMIT ${purgeBatchSize} FOR UPDATE SKIP LOCKED
       )`,
   );
-  return verifications + resets + uploads;
+  const invitations = await purgeInBatches(
+    () => db().$executeRaw`
+      DELETE FROM "Invitation" WHERE id IN (
+        SELECT id FROM "Invitation" WHERE "expiresAt" <= now()
+        ORDER BY "expiresAt" LIMIT ${purgeBatchSize} FOR UPDATE SKIP LOCKED
+      )`,
+  );
+  return verifications + resets + uploads + invitations;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import http from "node:http";
 import { sessionCookieName } from "@/lib/auth/cookies";
-import { createToken, hashToken } from "@/lib/auth/token";
+import { createToken, hashToken } from "@/lib/token";
 import { db } from "@/lib/database/db";
 import { closeConnections } from "@/tests/support/connections";
 import {

@@ -9,6 +9,7 @@ import {
   signIn,
 } from "@/tests/support/factories";
 import { call, instances } from "@/tests/support/instances";
+import { addInvitation } from "@/tests/support/invitations";
 import { listRoutes } from "@/tests/support/list-routes";
 import { matrix, type Row } from "@/tests/support/matrix";
 import { addPhoto } from "@/tests/support/photo-rows";
@@ -37,6 +38,12 @@ const nobody = async () => undefined;
 
 const roles: Record<string, () => Promise<Caller>> = {
   anonymous: async () => ({ user: await createUser(), cookie: nobody }),
+  // Has the link of an open invitation, which is not used.
+  invited: async () => {
+    const user = await createUser();
+    await addInvitation();
+    return { user, cookie: nobody };
+  },
   unverified: async () => {
     const user = await createUser({ isVerified: false });
     const refused = await call(first, "POST", "/api/auth/signin", {
@@ -91,6 +98,7 @@ const roles: Record<string, () => Promise<Caller>> = {
 
 const withoutSession = new Set([
   "anonymous",
+  "invited",
   "unverified",
   "expired session",
   "revoked session",
@@ -101,6 +109,7 @@ const withoutSession = new Set([
  * the calls.
  */
 const similar = new Set([
+  "invited",
   "unverified",
   "trial",
   "standard",
@@ -171,6 +180,10 @@ async function pathOf(
     .replace(
       "{session}",
       path.includes("{session}") ? await findSession(owner) : "",
+    )
+    .replace(
+      "{invitation}",
+      path.includes("{invitation}") ? String((await addInvitation()).id) : "",
     )
     .replace("{user}", String(owner.id));
 }

@@ -337,6 +337,13 @@ test.each<SettingRow>([
   ],
   ...inFullRuns<SettingRow>([
     [
+      "nobody to invite",
+      { SIGN_UP: "invited", ADMIN_EMAILS: "" },
+      "SIGN_UP",
+      "warning",
+      /nobody can make the first account or send invitations/,
+    ],
+    [
       "no administrator",
       { ADMIN_EMAILS: "" },
       "ADMIN_EMAILS",

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { hash } from "@node-rs/argon2";
 import { sessionCookieName } from "@/lib/auth/cookies";
-import { createToken, hashToken } from "@/lib/auth/token";
+import { createToken, hashToken } from "@/lib/token";
 import { db } from "@/lib/database/db";
 import type { Prisma } from "@/prisma/generated/client";
 

@@ -15,7 +15,8 @@ export type Row = {
   status: number | number[];
   /**
    * The route's own path unless it has parameters: {listing}, {photo},
-   * {session} and {user} become the caller's, or another's.
+   * {session} and {user} become the caller's, or another's; {invitation} is
+   * somebody's.
    */
   path?: string;
   /** Objects become JSON; {listing} is the number of a listing. */
@@ -121,6 +122,12 @@ export const matrix: Record<string, Row> = {
   "GET /api/auth/session": { access: "everyone", status: 200 },
   "GET /api/auth/user": { access: "user", status: 200 },
   "POST /api/auth/signup": { access: "everyone", status: 400, body: {} },
+  // The token in the body opens it, never a cookie.
+  "POST /api/auth/invitation": {
+    access: "everyone",
+    status: 403,
+    body: { token: "none" },
+  },
   "POST /api/auth/signin": { access: "everyone", status: 422, body: {} },
   "POST /api/auth/signout": { access: "everyone", status: 200 },
   "POST /api/auth/forgot-password": {
@@ -901,6 +908,13 @@ export const matrix: Record<string, Row> = {
   },
   "GET /admin/api/users/export": { access: "admin", status: 200 },
   "GET /admin/api/metrics": { access: "admin", status: 200 },
+  "GET /admin/api/invitations": { access: "admin", status: 200 },
+  "POST /admin/api/invitations": { access: "admin", status: 422, body: {} },
+  "DELETE /admin/api/invitations/[id]": {
+    access: "admin",
+    status: 200,
+    path: "/admin/api/invitations/{invitation}",
+  },
 
   // Last, since it starts a trial for users without a plan.
   "POST /api/start-trial": { access: "user", status: [200, 409] },

@@ -15,6 +15,7 @@ const emails: Email[] = [
   { template: "reset_password", token },
   { template: "password_changed", ended: "all", changedAt: at },
   { template: "account_exists" },
+  { template: "invitation", token, name: "W".repeat(40) },
   {
     template: "trial_started",
     plan: "Standard",

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { AuthFrame, SignInForm, ThirdPartyButtons } from "@/components/auth";
+import { closedDoor } from "@/lib/content/closed-door";
 import { site } from "@/lib/content/site";
 
 export const metadata: Metadata = {
@@ -10,9 +11,10 @@ export const metadata: Metadata = {
 };
 
 export default function SignInPage() {
+  const door = closedDoor();
   return (
     <AuthFrame>
-      <SignInForm>
+      <SignInForm {...(door && { signUp: door.note })}>
         <ThirdPartyButtons />
       </SignInForm>
     </AuthFrame>

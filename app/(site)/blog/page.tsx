@@ -8,6 +8,7 @@ import {
   blog,
   featuredArticles,
 } from "@/lib/content/articles";
+import { closedDoor } from "@/lib/content/closed-door";
 import { breadcrumbData } from "@/lib/content/json-ld";
 import { pageMetadata } from "@/lib/content/page-metadata";
 
@@ -21,6 +22,7 @@ export const metadata = {
 };
 
 export default function BlogPage() {
+  const door = closedDoor();
   return (
     <div className="mx-auto max-w-6xl px-(--gutter) pt-10 sm:pt-14">
       <StructuredData
@@ -74,10 +76,15 @@ export default function BlogPage() {
           <h2 id="try-title" className="text-3xl">
             {blog.callTitle}
           </h2>
-          <p className="mt-2 max-w-xl text-muted-foreground">{blog.callText}</p>
+          <p className="mt-2 max-w-xl text-muted-foreground">
+            {door ? `${door.note}. ${door.help}` : blog.callText}
+          </p>
         </div>
-        <a href="/generate" className={buttonVariants({ size: "lg" })}>
-          Make a listing
+        <a
+          href={door?.signIn ?? "/generate"}
+          className={buttonVariants({ size: "lg" })}
+        >
+          {door ? "Sign in" : "Make a listing"}
         </a>
       </section>
     </div>

@@ -1,5 +1,6 @@
 import { QuestionList, StructuredData } from "@/components/site";
 import { buttonVariants } from "@/components/ui/button";
+import { closedDoor } from "@/lib/content/closed-door";
 import { questionGroups } from "@/lib/content/faq";
 import { breadcrumbData, faqData } from "@/lib/content/json-ld";
 import { pageMetadata } from "@/lib/content/page-metadata";
@@ -8,6 +9,7 @@ import { formatQuota } from "@/lib/settings/plans";
 export const metadata = pageMetadata("/faq");
 
 export default function FaqPage() {
+  const door = closedDoor();
   return (
     <div className="mx-auto max-w-3xl px-(--gutter) pt-12 sm:pt-16">
       <StructuredData
@@ -22,11 +24,20 @@ export default function FaqPage() {
         </section>
       ))}
       <p className="mt-12 text-lg">
-        Still unsure? {formatQuota("free")} are free, so try it on one of your
-        own photos.
+        {door ? (
+          `${door.note}. ${door.help}`
+        ) : (
+          <>
+            Still unsure? {formatQuota("free")} are free, so try it on one of
+            your own photos.
+          </>
+        )}
       </p>
-      <a href="/generate" className={buttonVariants({ className: "mt-4" })}>
-        Make a listing
+      <a
+        href={door?.signIn ?? "/generate"}
+        className={buttonVariants({ className: "mt-4" })}
+      >
+        {door ? "Sign in" : "Make a listing"}
       </a>
     </div>
   );

@@ -7,12 +7,14 @@ import {
   PlanComparison,
 } from "@/components/billing";
 import { PlanTags, QuestionList } from "@/components/site";
+import { closedDoor } from "@/lib/content/closed-door";
 import { pricingQuestions } from "@/lib/content/faq";
 import { pageMetadata } from "@/lib/content/page-metadata";
 
 export const metadata = pageMetadata("/pricing");
 
 export default function PricingPage() {
+  const signIn = closedDoor()?.signIn;
   return (
     <div className="mx-auto max-w-6xl px-(--gutter) pt-12 sm:pt-16">
       <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[1fr_1.2fr]">
@@ -29,7 +31,12 @@ export default function PricingPage() {
         <ChosenPlan />
       </Suspense>
       <div className="mt-10">
-        <PlanTags heading="h2" action={(tier) => <PlanButton tier={tier} />} />
+        <PlanTags
+          heading="h2"
+          action={(tier) => (
+            <PlanButton tier={tier} {...(signIn && { signIn })} />
+          )}
+        />
       </div>
       <p className="mt-4 text-muted-foreground text-sm">
         Prices in US dollars, billed monthly in advance. Change or cancel at any

@@ -10,6 +10,7 @@ import { Button, buttonVariants } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { AuthorizationQuestion } from "@/lib/access/oauth/schema";
 import { ApiError } from "@/lib/browser/api-error";
+import { closedDoor } from "@/lib/content/closed-door";
 import { site } from "@/lib/content/site";
 
 const never = () => () => undefined;
@@ -108,7 +109,7 @@ function SignInFirst({ here }: { here: string }) {
       <p className="mt-5 text-muted-foreground">
         New here?{" "}
         <TextLink href={pathWithCallback("/signup", here)}>
-          Create an account
+          {closedDoor()?.note ?? "Create an account"}
         </TextLink>
       </p>
     </>

@@ -19,13 +19,19 @@ const PlanAction = lazy(async () => {
   return { default: file.PlanAction };
 });
 
+type PlanButtonProps = {
+  tier: Tier;
+  /** Where Free leads a visitor, while not everybody may sign up. */
+  signIn?: string | undefined;
+};
+
 /**
  * The button of a plan's tag: for a seller an action, for a visitor the way to
  * sign in.
  */
-export function PlanButton({ tier }: { tier: Tier }) {
+export function PlanButton({ tier, signIn }: PlanButtonProps) {
   const { user } = useUser();
-  if (!user) return <VisitorButton tier={tier} />;
+  if (!user) return <VisitorButton tier={tier} signIn={signIn} />;
   return (
     <Suspense fallback={<Skeleton className="h-11" />}>
       <PlanAction tier={tier} />
@@ -33,7 +39,7 @@ export function PlanButton({ tier }: { tier: Tier }) {
   );
 }
 
-function VisitorButton({ tier }: { tier: Tier }) {
+function VisitorButton({ tier, signIn }: PlanButtonProps) {
   const router = useRouter();
   const isHydrated = useHydrated();
   const { user, refresh } = useUser();
@@ -55,13 +61,13 @@ function VisitorButton({ tier }: { tier: Tier }) {
   if (tier === "free") {
     return (
       <a
-        href="/signup?callbackUrl=/generate"
+        href={signIn ?? "/signup?callbackUrl=/generate"}
         className={buttonVariants({
           variant: "secondary",
           className: "w-full",
         })}
       >
-        Start with Free
+        {signIn ? "Sign in" : "Start with Free"}
       </a>
     );
   }

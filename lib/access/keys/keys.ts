@@ -17,10 +17,10 @@ import {
 } from "@/lib/access/keys/schema";
 import { scopeNames } from "@/lib/access/scopes";
 import { isSandboxKey } from "@/lib/ai/models";
-import { hashToken } from "@/lib/auth/token";
 import { isUuid } from "@/lib/database/is-uuid";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
+import { hashToken } from "@/lib/token";
 
 type Row = Awaited<ReturnType<typeof listKeys>>[number];
 

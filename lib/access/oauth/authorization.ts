@@ -26,9 +26,9 @@ import {
   offeredScopes,
 } from "@/lib/access/oauth/schema";
 import type { Scope } from "@/lib/access/scopes";
-import { createToken, hashToken } from "@/lib/auth/token";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
+import { createToken, hashToken } from "@/lib/token";
 
 /** Milliseconds from the click on "Allow" to the app's request for tokens. */
 const codeLifetime = 60_000;

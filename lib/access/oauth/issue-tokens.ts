@@ -18,7 +18,7 @@ import {
   replaceToken,
 } from "@/lib/access/oauth/token-data";
 import type { Scope } from "@/lib/access/scopes";
-import { createToken, hashToken } from "@/lib/auth/token";
+import { createToken, hashToken } from "@/lib/token";
 
 const hour = 3_600_000;
 /**

@@ -7,8 +7,8 @@ import {
   removeSession,
   removeSessionOf,
 } from "@/lib/auth/sessions/session-data";
-import { hashToken } from "@/lib/auth/token";
 import { AppError } from "@/lib/errors";
+import { hashToken } from "@/lib/token";
 
 /** An id that reveals nothing of the key under which the session is stored. */
 const publicSessionId = (sid: string) => hashToken(sid).slice(0, 16);

@@ -1,8 +1,8 @@
 import "server-only";
 import { readSessionToken } from "@/lib/auth/cookies";
 import { insertSession } from "@/lib/auth/sessions/session-data";
-import { createToken, hashToken } from "@/lib/auth/token";
 import { AppError } from "@/lib/errors";
+import { createToken, hashToken } from "@/lib/token";
 
 const hour = 3_600_000;
 /** Milliseconds. A browser window left open must not stay signed in forever. */

@@ -1,7 +1,10 @@
+import { closedDoor } from "@/lib/content/closed-door";
 import type { Guide } from "@/lib/content/guides/guide";
 import { site } from "@/lib/content/site";
 import { nameToken } from "@/lib/settings/name-token";
 import { formatQuota } from "@/lib/settings/plans";
+
+const door = closedDoor();
 
 export const etsyListingGeneratorGuide: Guide = {
   slug: "etsy-listing-generator-guide",
@@ -264,7 +267,7 @@ export const etsyListingGeneratorGuide: Guide = {
       blocks: [
         "You upload a photo, type what you know, or both. The draft states where each fact came from: seen in the photo, typed by you, or not known and left as a blank. Before you see it, every field has been measured against the rules above, and what would have been refused has been put right. You copy the fields into Etsy's form; we never ask for access to your shop.",
         "It has no search volumes and makes no forecast. What it measures is how closely a listing follows Etsy's published guidance, which is a different thing from rank or sales.",
-        `${formatQuota("free")} are free. The [pricing page](/pricing) has the other plans, and you can try the [generator](/generate) before you decide.`,
+        `${door ? door.note : `${formatQuota("free")} are free`}. The [pricing page](/pricing) has the other plans, and you can try the [generator](/generate) before you decide.`,
         {
           kind: "action",
           text: "One photo, five facts, one draft to correct.",

@@ -5,6 +5,15 @@ import { installation } from "@/lib/settings/installation";
 
 const model = modelTexts();
 
+const invitations =
+  installation().signUp === "invited"
+    ? [
+        [
+          "If you are invited: your email address, before you have an account, and a hash, from which the link in our mail can't be read",
+          "7 days, or until you use the invitation or it is withdrawn; removed within the hour after",
+        ],
+      ]
+    : [];
 
 export const privacy: LegalDocument = {
   title: "Privacy Policy",
@@ -119,6 +128,7 @@ export const privacy: LegalDocument = {
               "Apps that you connected: which, what you allowed, when they were connected and last used, and hashes of their tokens, from which these can't be read",
               "Until you end their access, change your password or delete your account; else 60 days after the app last renewed its access",
             ],
+            ...invitations,
             [
               "Link to verify an address",
               "Works once, for 24 hours. Stored as a hash",

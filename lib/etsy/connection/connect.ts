@@ -1,5 +1,4 @@
 import "server-only";
-import { createToken, hashToken } from "@/lib/auth/token";
 import { currentKeyId, decrypt, encrypt } from "@/lib/database/encrypt";
 import { AppError } from "@/lib/errors";
 import { selfAnswer, shopAnswer } from "@/lib/etsy/api/answers";
@@ -22,6 +21,7 @@ import {
 import { sealTokens } from "@/lib/etsy/connection/seal-tokens";
 import { refreshSeconds } from "@/lib/etsy/connection/with-access-token";
 import { log } from "@/lib/log";
+import { createToken, hashToken } from "@/lib/token";
 
 /** Milliseconds for going to Etsy and coming back. */
 const consentLifetime = 10 * 60_000;

@@ -1,5 +1,4 @@
 import "server-only";
-import { createToken, hashToken } from "@/lib/auth/token";
 import { isUuid } from "@/lib/database/is-uuid";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
@@ -22,6 +21,7 @@ import type {
 import { deletePhoto } from "@/lib/photos/read-picture";
 import { admitPhoto, uploadPhoto } from "@/lib/photos/upload-photo";
 import { limit } from "@/lib/resilience/rate-limit";
+import { createToken, hashToken } from "@/lib/token";
 
 /** Milliseconds for which a link takes photos. */
 const lifetime = 3_600_000;

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { POST as callMcp } from "@/app/mcp/route";
 import { answerAuthorization } from "@/lib/access/oauth/authorization";
-import { hashToken } from "@/lib/auth/token";
 import { db } from "@/lib/database/db";
 import { insertConsent } from "@/lib/etsy/connection/connection-data";
+import { hashToken } from "@/lib/token";
 import { closeConnections } from "@/tests/support/connections";
 import {
   createRequest,

@@ -6,7 +6,7 @@ import {
   sessionCookie,
   signUpCookie,
 } from "@/lib/auth/cookies";
-import { createToken } from "@/lib/auth/token";
+import { createToken } from "@/lib/token";
 
 process.env.APP_URL = "https://listwright.example";
 const read = (cookie: string) =>

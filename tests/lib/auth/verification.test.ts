@@ -4,8 +4,9 @@ import {
   verifyUser,
   verifyWithNewPassword,
 } from "@/lib/auth/email-token-data";
-import { createEmailToken, hashToken } from "@/lib/auth/token";
+import { createEmailToken } from "@/lib/auth/token";
 import { db } from "@/lib/database/db";
+import { hashToken } from "@/lib/token";
 import { closeConnections } from "@/tests/support/connections";
 import { createUser } from "@/tests/support/factories";
 

@@ -30,6 +30,7 @@ const emails: {
     ended: "all",
   },
   account_exists: { template: "account_exists" },
+  invitation: { template: "invitation", token: "t", name: "Clay & Kiln" },
   trial_started: {
     template: "trial_started",
     plan: "Standard",

@@ -53,6 +53,11 @@ const emails: [Email, string, string[]][] = [
     [`${site}/signin`],
   ],
   [
+    { template: "invitation", token: "TOKEN", name: "Kiln & Co" },
+    "You are invited to Kiln & Co",
+    [`${site}/signup?invitation=TOKEN`, "once, within 7 days"],
+  ],
+  [
     {
       template: "trial_started",
       plan: "Standard",

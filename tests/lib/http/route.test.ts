@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { hashToken } from "@/lib/auth/token";
 import { AppError, errorStatus } from "@/lib/errors";
 import { adminRoute, publicRoute, userRoute } from "@/lib/http/route";
+import { hashToken } from "@/lib/token";
 import { answerOf } from "@/tests/support/answer";
 import { closeConnections } from "@/tests/support/connections";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";

@@ -6,17 +6,13 @@ import { clientIp } from "@/lib/http/client-ip";
 import { publicRoute } from "@/lib/http/route";
 
 export const POST = publicRoute(async ({ request }) => {
-  const { email, password, callbackUrl } = await readJson(
-    request,
-    signUpSchema,
-    { status: 400 },
-  );
-  const token = await signUp({
-    email,
-    password,
-    callbackUrl,
-    ipAddress: clientIp(request),
-  });
+  const asked = await readJson(request, signUpSchema, { status: 400 });
+  const { email } = asked;
+  const token = await signUp({ ...asked, ipAddress: clientIp(request) });
+  if (token === null) {
+    const message = "Account created. You can sign in now.";
+    return Response.json({ message, email }, { status: 201 });
+  }
   const message =
     "Account created. Please check your email to verify your address.";
   return Response.json(

@@ -11,9 +11,9 @@ import {
 import { appLimits, documentLimits } from "@/lib/access/oauth/clients/limits";
 import { OAuthError } from "@/lib/access/oauth/oauth-error";
 import type { Parameters } from "@/lib/access/oauth/parameters";
-import { hashToken } from "@/lib/auth/token";
 import { AppError } from "@/lib/errors";
 import { limit } from "@/lib/resilience/rate-limit";
+import { hashToken } from "@/lib/token";
 
 const maxIdLength = appLimits.addressLength;
 const unknownClient = () =>

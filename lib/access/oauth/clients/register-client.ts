@@ -7,8 +7,8 @@ import {
 import { keepClient } from "@/lib/access/oauth/clients/clients";
 import { registrationLimits } from "@/lib/access/oauth/clients/limits";
 import { OAuthError } from "@/lib/access/oauth/oauth-error";
-import { createToken, hashToken } from "@/lib/auth/token";
 import { limit } from "@/lib/resilience/rate-limit";
+import { createToken, hashToken } from "@/lib/token";
 
 const registrationSchema = clientMetadataSchema.extend({
   token_endpoint_auth_method: orAbsent(

@@ -2,7 +2,6 @@ import { createHash, randomUUID } from "node:crypto";
 import { GET as readUser } from "@/app/admin/api/users/[id]/route";
 import { POST as deleteAccount } from "@/app/api/account/delete/route";
 import { POST as forgotPassword } from "@/app/api/auth/forgot-password/route";
-import { hashToken } from "@/lib/auth/token";
 import { deleteStripeCustomer } from "@/lib/billing/deletion/delete-stripe-customer";
 import { retryEvents } from "@/lib/billing/events/receive-event";
 import {
@@ -23,6 +22,7 @@ import { remindTrialEnd } from "@/lib/billing/trial/start-trial";
 import { db } from "@/lib/database/db";
 import { sendEmail } from "@/lib/email/send-email";
 import { sendEmailTask } from "@/lib/email/tasks";
+import { hashToken } from "@/lib/token";
 import { emitEvent } from "@/lib/webhooks/emit-event";
 import { closeConnections } from "@/tests/support/connections";
 import { newestToken } from "@/tests/support/emails";

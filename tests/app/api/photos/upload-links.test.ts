@@ -4,12 +4,12 @@ import {
   POST as sendByLink,
 } from "@/app/api/upload-links/[token]/route";
 import { mcpResource } from "@/lib/access/oauth/mcp-resource";
-import { hashToken } from "@/lib/auth/token";
 import { countUsed } from "@/lib/billing/quota/quota-data";
 import { db } from "@/lib/database/db";
 import { purgeTokens } from "@/lib/maintenance/jobs";
 import { photoTotals, waitingLimits } from "@/lib/photos/limits";
 import { admitPhoto } from "@/lib/photos/upload-photo";
+import { hashToken } from "@/lib/token";
 import { createRequest } from "@/tests/support/factories";
 import { connectAssistant } from "@/tests/support/mcp";
 import { setUpModelSandbox } from "@/tests/support/model-sandbox";

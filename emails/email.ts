@@ -90,6 +90,14 @@ export const emailSchema = z.discriminatedUnion("template", [
   }),
 ]);
 export type Email = z.output<typeof emailSchema>;
+
+/** Those about plans, of which there are none without billing. */
+export const planTemplates: readonly Email["template"][] = [
+  "trial_started",
+  "trial_ending",
+  "plan_changed",
+  "payment_failed",
+];
 export type EmailOf<Template extends Email["template"]> = Extract<
   Email,
   { template: Template }

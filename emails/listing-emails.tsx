@@ -1,6 +1,6 @@
 import type { EmailOf } from "@/emails/email";
 import { Action, Layout, Paragraph } from "@/emails/layout";
-import { installation } from "@/lib/settings/installation";
+import { byBilling, installation } from "@/lib/settings/installation";
 
 const reason = `You received this email because you asked ${installation().name} to write these listings.`;
 
@@ -21,7 +21,7 @@ export function BatchDone({
       <Paragraph>
         In “{name}”, {count(written)} written.
         {waiting > 0 &&
-          ` ${capitalized(count(waiting))} waiting, because your plan's listings for this month are used up.`}
+          ` ${capitalized(count(waiting))} waiting, because ${byBilling("your plan's listings for this month", "this month's listings")} are used up.`}
         {stopped > 0 &&
           ` ${capitalized(count(stopped))} not written; the page says why. None of them was counted.`}
       </Paragraph>

@@ -1,10 +1,12 @@
 import type { EmailOf } from "@/emails/email";
 import { formatDay } from "@/emails/format-moment";
 import { Action, Layout, Paragraph } from "@/emails/layout";
-import { installation } from "@/lib/settings/installation";
+import { byBilling, installation } from "@/lib/settings/installation";
 
 type Site = { siteUrl: string };
-const reason = `You received this email because it concerns the plan of your ${installation().name} account.`;
+const { name } = installation();
+const reason = `You received this email because it concerns the plan of your ${name} account.`;
+const reasonWithoutPlans = `You received this email because it concerns your ${name} account.`;
 
 export function TrialStarted({
   siteUrl,
@@ -107,14 +109,23 @@ export function LimitReached({
       siteUrl={siteUrl}
       preview="When you get new ones."
       heading="This month's listings are used"
-      reason={reason}
+      reason={byBilling(reason, reasonWithoutPlans)}
     >
-      <Paragraph>
-        You have used all {listings} listings of the {plan} plan this month. You
-        get new ones on {formatDay(resetsAt)}. Everything you made stays in your
-        history.
-      </Paragraph>
-      <Action href={`${siteUrl}/pricing`}>Compare plans</Action>
+      {byBilling(
+        <Paragraph>
+          You have used all {listings} listings of the {plan} plan this month.
+          You get new ones on {formatDay(resetsAt)}. Everything you made stays
+          in your history.
+        </Paragraph>,
+        <Paragraph>
+          You have used all {listings} listings of this month. You get new ones
+          on {formatDay(resetsAt)}. Everything you made stays in your history.
+        </Paragraph>,
+      )}
+      {byBilling(
+        <Action href={`${siteUrl}/pricing`}>Compare plans</Action>,
+        <Action href={`${siteUrl}/history`}>See your history</Action>,
+      )}
     </Layout>
   );
 }

@@ -17,7 +17,7 @@ import {
   TrialStarted,
 } from "@/emails/plan-emails";
 import { WebhookDisabled } from "@/emails/webhook-emails";
-import { installation } from "@/lib/settings/installation";
+import { byBilling, installation } from "@/lib/settings/installation";
 
 function subjectOf(email: Email) {
   switch (email.template) {
@@ -43,7 +43,7 @@ function subjectOf(email: Email) {
       return "This month's listings are used";
     case "batch_done":
       return email.waiting > 0
-        ? "Your listings are written as far as your plan goes"
+        ? `Your listings are written as far as your ${byBilling("plan", "month")} goes`
         : "Your listings are written";
     case "key_created":
       return "Your account has a new API key";

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { envSchema } from "@/lib/settings/env-schema";
+import { mapPriceSettings } from "@/lib/settings/plans";
 
 export type Env = z.output<typeof envSchema>;
 
@@ -38,8 +39,19 @@ function settingsOf(source: Source): Source {
   if (formerName !== undefined) given.MODEL_DEADLINE_MS ??= formerName;
   // Nobody is asked with it then, and no sample writer writes.
   if (given.MODEL_API === "openai") given.ANTHROPIC_API_KEY = "none";
+  if (given.BILLING === "off") Object.assign(given, unusedPayments);
   return given;
 }
+
+/** Nothing is sent to Stripe then, whatever else is set. */
+const unusedPayments: Source = {
+  STRIPE_SECRET_KEY: "sk_test_unused",
+  STRIPE_BASE_URL: undefined,
+  STRIPE_WEBHOOK_SECRET: "whsec_unused00",
+  ...mapPriceSettings(() => "price_unused"),
+  STRIPE_PORTAL_ACCOUNT: "bpc_unused",
+  STRIPE_PORTAL_UPGRADE: "bpc_unused",
+};
 
 export function parseEnv(source: Source): Env {
   const given = settingsOf(source);

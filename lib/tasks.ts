@@ -1,4 +1,5 @@
 import "server-only";
+import type { z } from "zod";
 import { purgeAccess } from "@/lib/access/oauth/purge-data";
 import { purgeSpending } from "@/lib/ai/model-budget/model-budget-data";
 import { cancelModelBatchTask } from "@/lib/ai/tasks";
@@ -43,7 +44,12 @@ import { reencryptConnections } from "@/lib/etsy/connection/connection";
 import { purgeConsents } from "@/lib/etsy/connection/connection-data";
 import { publishStep } from "@/lib/etsy/publish/publish-step";
 import { publishListingTask } from "@/lib/etsy/publish/tasks";
-import { type HandledTask, handleTask } from "@/lib/jobs/define-task";
+import {
+  type HandledTask,
+  handleTask,
+  type PayloadSchema,
+  type Task,
+} from "@/lib/jobs/define-task";
 import { purgeDeletedListings } from "@/lib/listings/delete-listings";
 import {
   purgeExpiredIdentities,
@@ -57,6 +63,7 @@ import { maintain } from "@/lib/maintenance/maintain";
 import { purgePhotos } from "@/lib/photos/purge-photos";
 import { purgeProgramRequests } from "@/lib/public-api/once/request-data";
 import { purgeRateLimits } from "@/lib/resilience/rate-limit";
+import { byBilling } from "@/lib/settings/installation";
 import { deliverWebhook } from "@/lib/webhooks/deliver/deliver-webhook";
 import { reencryptSecrets } from "@/lib/webhooks/endpoints";
 import {
@@ -65,18 +72,34 @@ import {
 } from "@/lib/webhooks/tasks";
 import { purgeDeliveries } from "@/lib/webhooks/webhook-data";
 
+/**
+ * Of plans and of Stripe. Without billing it ends without effect: with it
+ * again, each night's sync and purge make up for it.
+ */
+function handleBilling<Schema extends PayloadSchema>(
+  task: Task<Schema>,
+  run: (payload: z.output<Schema>) => Promise<void>,
+) {
+  return handleTask(
+    task,
+    byBilling(run, async () => undefined),
+  );
+}
+
+const noRows = async () => 0;
+
 /** What requests and other jobs queue. */
 const queued = [
   handleTask(sendEmailTask, sendEmail),
   handleTask(doNothingTask, async () => undefined),
-  handleTask(syncCustomerTask, async ({ customer }) => {
+  handleBilling(syncCustomerTask, async ({ customer }) => {
     await syncCustomer(customer, new Date());
   }),
-  handleTask(syncChargeTask, ({ charge }) =>
+  handleBilling(syncChargeTask, ({ charge }) =>
     syncCustomerOfCharge(charge, new Date()),
   ),
-  handleTask(deleteCustomerTask, deleteStripeCustomer),
-  handleTask(remindTrialEndTask, (job) => remindTrialEnd(job)),
+  handleBilling(deleteCustomerTask, deleteStripeCustomer),
+  handleBilling(remindTrialEndTask, (job) => remindTrialEnd(job)),
   handleTask(notifyLimitReachedTask, (job) => notifyLimitReached(job)),
   handleTask(cancelModelBatchTask, cancelAtProvider),
   handleTask(publishListingTask, publishStep),
@@ -106,8 +129,16 @@ const maintenance = [
     "* * * * *",
     async () => (await reviveLanes()) + (await reviveModelBatches()),
   ),
-  maintain("retry_stripe_events", "*/2 * * * *", () => retryEvents()),
-  maintain("reconcile_customers", "41 3 * * *", () => reconcileCustomers()),
+  maintain(
+    "retry_stripe_events",
+    "*/2 * * * *",
+    byBilling(() => retryEvents(), noRows),
+  ),
+  maintain(
+    "reconcile_customers",
+    "41 3 * * *",
+    byBilling(() => reconcileCustomers(), noRows),
+  ),
   maintain("purge_sessions", "17 * * * *", purgeExpiredSessions),
   maintain(
     "purge_rate_limits",

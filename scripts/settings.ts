@@ -53,7 +53,8 @@ export function readSettings() {
       ({ name, standIn }) =>
         !process.env[standIn.key] &&
         !process.env[standIn.otherKey ?? ""] &&
-        !(name === "model" && process.env.MODEL_API === "openai"),
+        !(name === "model" && process.env.MODEL_API === "openai") &&
+        !(name === "payments" && process.env.BILLING === "off"),
     ),
   };
 }

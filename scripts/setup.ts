@@ -55,8 +55,11 @@ async function ask(name: string): Promise<string | null> {
 
 /** What takes the place of a service, by the key that was left empty. */
 const otherKeyOf = (name: string) =>
-  Object.values(outsideServices).find(({ standIn }) => standIn?.key === name)
-    ?.standIn?.otherKey;
+  name === "STRIPE_SECRET_KEY"
+    ? "BILLING"
+    : Object.values(outsideServices).find(
+        ({ standIn }) => standIn?.key === name,
+      )?.standIn?.otherKey;
 
 const added: string[] = [];
 async function set(name: string): Promise<void> {
@@ -67,7 +70,10 @@ async function set(name: string): Promise<void> {
   settings[name] = answer;
   added.push(`${name}=${JSON.stringify(answer)}`);
 }
-for (const name of asked) await set(name);
+/** Also after the answers before it. */
+const isMissing = (name: string) =>
+  listEnvProblems(settings).some((problem) => problem.name === name);
+for (const name of asked) if (isMissing(name)) await set(name);
 terminal.close();
 if (added.length > 0) {
   const gap = before === "" || before.endsWith("\n") ? "" : "\n";

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import v8 from "node:v8";
 import next from "next";
 import { checkSettings } from "@/lib/doctor/check-settings";
+import { checkSubscriptions } from "@/lib/doctor/check-subscriptions";
 import { EnvError, parseEnv } from "@/lib/env";
 import { extraTimeOf } from "@/lib/settings/extra-time";
 import { isCustomized } from "@/lib/settings/installation";
@@ -22,6 +23,9 @@ const port = Number(process.env.PORT || 3000);
  */
 const drainTime = 35_000;
 
+/** Milliseconds for a connection, and as many for a query. */
+const databaseLimit = 10_000;
+
 function stop(message: string): never {
   console.error(message);
   process.exit(1);
@@ -33,6 +37,19 @@ function readEnv() {
   } catch (error) {
     return stop(error instanceof EnvError ? error.message : String(error));
   }
+}
+
+/**
+ * Without billing nobody would see that a subscription goes on. Asks the
+ * database, and refuses to start without its answer.
+ */
+async function requireNoSubscriptions() {
+  if (env.BILLING === "on") return;
+  const { status, message, fix } = await checkSubscriptions(
+    env.DATABASE_URL,
+    databaseLimit,
+  );
+  if (status === "error") stop(`Stripe subscriptions: ${message} ${fix}`);
 }
 
 /** What is valid but hardly intended, as `npm run doctor` reports it. */
@@ -61,6 +78,7 @@ v8.setFlagsFromString("--heap-growing-percent=200");
 
 const env = readEnv();
 process.env.NEXTAUTH_URL ??= env.APP_URL;
+await requireNoSubscriptions();
 
 const app = next({ dev, port, dir: process.cwd() });
 await app.prepare();

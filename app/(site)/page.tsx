@@ -14,6 +14,7 @@ import {
 } from "@/lib/content/json-ld";
 import { pageMetadata } from "@/lib/content/page-metadata";
 import { site } from "@/lib/content/site";
+import { byBilling } from "@/lib/settings/installation";
 
 export const metadata = {
   ...pageMetadata("/"),
@@ -30,7 +31,7 @@ export default function LandingPage() {
       <SellersBand />
       <Features />
       <RulesTable />
-      <Prices />
+      {byBilling(<Prices />, null)}
       <Questions />
     </>
   );

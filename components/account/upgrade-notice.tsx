@@ -3,6 +3,7 @@
 import { Alert } from "@/components/ui/alert";
 import { useTakenParameter } from "@/components/ui/use-taken-parameter";
 import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
+import { installation } from "@/lib/settings/installation";
 import { paidTiers, plans, tiers } from "@/lib/settings/plans";
 
 /**
@@ -16,6 +17,7 @@ export function UpgradeNotice({
 }) {
   const given = useTakenParameter("upgraded");
   const tier = paidTiers.find((each) => each === given);
+  if (!installation().hasBilling) return null;
   if (tier === undefined || status === undefined) return null;
   const hasPlan =
     tiers.indexOf(status.subscriptionTier) >= tiers.indexOf(tier) &&

@@ -42,7 +42,9 @@ export function UsageCard({ status }: { status: SubscriptionStatus }) {
           <Fact term="Trial ends">{day.format(new Date(trialExpiresAt))}</Fact>
         )}
       </dl>
-      {listingsRemaining === 0 && <LimitAlert className="mt-4" />}
+      {listingsRemaining === 0 && (
+        <LimitAlert status={status} className="mt-4" />
+      )}
       {subscriptionTier !== tiers.at(-1) && listingsRemaining !== 0 && (
         <Link
           href="/pricing"

@@ -24,6 +24,7 @@ import { toast } from "@/components/ui/toast";
 import type { Metrics, UserSummary } from "@/lib/admin/schema";
 import { api } from "@/lib/browser/api";
 import { ApiError } from "@/lib/browser/api-error";
+import { installation } from "@/lib/settings/installation";
 import { paidTiers, plans } from "@/lib/settings/plans";
 
 const failureMessage = "Failed to fetch analytics data. Please try again.";
@@ -83,7 +84,7 @@ function AdminView({ children }: { children: React.ReactNode }) {
       {metrics.data && (
         <>
           <DailyCharts days={metrics.data.days} />
-          <PlanTable plans={metrics.data.plans} />
+          {metrics.data.plans && <PlanTable plans={metrics.data.plans} />}
         </>
       )}
       {!metrics.data && !error && <Skeleton className="h-96" />}
@@ -91,7 +92,9 @@ function AdminView({ children }: { children: React.ReactNode }) {
       <UserList users={users} />
       {metrics.data && (
         <>
-          <BillingIssues issues={metrics.data.billingIssues ?? []} />
+          {installation().hasBilling && (
+            <BillingIssues issues={metrics.data.billingIssues ?? []} />
+          )}
           <ModelUsage
             rows={metrics.data.model}
             modelBudget={metrics.data.modelBudget}
@@ -130,6 +133,9 @@ const cards: { key: keyof UserSummary; label: string; note: string }[] = [
   },
 ];
 
+const shownCards = () =>
+  cards.filter(({ key }) => installation().hasBilling || key !== "paidUsers");
+
 const number = new Intl.NumberFormat();
 
 /** Zeros when the metrics could not be loaded. */
@@ -142,7 +148,7 @@ function StatCards({
 }) {
   return (
     <dl className="grid gap-4 sm:grid-cols-3">
-      {cards.map(({ key, label, note }) => (
+      {shownCards().map(({ key, label, note }) => (
         <Card key={key} className="flex flex-col">
           <dt className="font-semibold">{label}</dt>
           <dd className="order-first font-serif text-5xl tabular-nums">

@@ -8,7 +8,7 @@ const order = ["free", "trial", ...paidTiers] as const;
 const number = new Intl.NumberFormat();
 
 /** Each row has a bar and its numbers, so the chart needs no separate table. */
-export function PlanTable({ plans }: { plans: Metrics["plans"] }) {
+export function PlanTable({ plans }: Required<Pick<Metrics, "plans">>) {
   const total = order.reduce((sum, plan) => sum + plans[plan], 0);
   return (
     <Section title="Users by plan">

@@ -71,13 +71,11 @@ function useSignUp(onSent: (email: string) => void) {
 }
 
 type SignUpFormProps = {
-  /** Of the free plan, in words. */
-  quota: string;
-  /** Who may use it, where not everybody may. */
-  note?: string;
+  /** What an account comes with, or who may make one. */
+  children: React.ReactNode;
 };
 
-export function SignUpForm({ quota, note }: SignUpFormProps) {
+export function SignUpForm({ children }: SignUpFormProps) {
   const callbackUrl = useCallbackUrl();
   const [sentTo, setSentTo] = useState<string>();
   const { errors, problem, isPending, formProps } = useSignUp(setSentTo);
@@ -99,7 +97,7 @@ export function SignUpForm({ quota, note }: SignUpFormProps) {
   return (
     <>
       <FormHeading title="Create your account" isFocused={isOther}>
-        {note ?? <>{quota} for free. No card required.</>}
+        {children}
       </FormHeading>
       <Form {...formProps} className="space-y-5">
         <EmailField error={errors.email} />

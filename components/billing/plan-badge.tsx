@@ -1,6 +1,7 @@
 import { QuotaRuler } from "@/components/billing/quota-ruler";
 import { SwingTag } from "@/components/ui/swing-tag";
 import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
+import { installation } from "@/lib/settings/installation";
 import { plans } from "@/lib/settings/plans";
 import { dayLength } from "@/lib/time/day";
 
@@ -46,11 +47,15 @@ type PlanTagProps = {
   variant: "primary" | "destructive" | "default";
 };
 
-/** The plan as a swing tag; a trial shows its remaining days. */
+/**
+ * The plan as a swing tag; a trial shows its remaining days. Nothing without
+ * billing.
+ */
 export function PlanTag({
   status: { subscriptionTier, isInTrial, trialExpiresAt },
   variant,
 }: PlanTagProps) {
+  if (!installation().hasBilling) return null;
   return (
     <SwingTag variant={variant} strung className="font-semibold">
       {plans[subscriptionTier].name} {isInTrial ? "trial" : "plan"}

@@ -30,7 +30,7 @@ export function PlanSummary({
     return (
       <div className="space-y-4">
         <PlanBadge status={status} />
-        <LimitAlert />
+        <LimitAlert status={status} />
       </div>
     );
   }

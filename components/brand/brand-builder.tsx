@@ -22,6 +22,7 @@ import { useUser } from "@/components/site";
 import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
 import { premiumFeature } from "@/lib/billing/plan-messages";
 import type { Logo, ShopName } from "@/lib/brand/schema";
+import { byBilling } from "@/lib/settings/installation";
 import { brandBuilderPlans, plans } from "@/lib/settings/plans";
 
 const BrandKit = lazy(async () => {
@@ -94,11 +95,8 @@ function BrandPlanSummary() {
           )}
           {user === null && (
             <p className="text-muted-foreground">
-              Included in the{" "}
-              <Link href="/pricing" className={link}>
-                {brandBuilderPlans} plans
-              </Link>{" "}
-              and in the trial. Fill in the form now and{" "}
+              {byBilling(includedIn, null)}
+              Fill in the form now and{" "}
               <Link href={`/signin?callbackUrl=${brandPath}`} className={link}>
                 sign in
               </Link>{" "}
@@ -110,6 +108,16 @@ function BrandPlanSummary() {
     </PlanSummary>
   );
 }
+
+const includedIn = (
+  <span>
+    Included in the{" "}
+    <Link href="/pricing" className={link}>
+      {brandBuilderPlans} plans
+    </Link>{" "}
+    and in the trial.{" "}
+  </span>
+);
 
 /**
  * Redirects sellers to the plans if theirs has no Brand Builder and they have

@@ -26,7 +26,12 @@ const signInRequired: Failure = {
   goTo: `/signin?callbackUrl=${brandPath}`,
 };
 
-const messages: ErrorMessages<Failure | null> = {
+type KnownFailure = Omit<Failure, "description"> & {
+  /** Null where the server's own is better. */
+  description: string | null;
+};
+
+const messages: ErrorMessages<KnownFailure | null> = {
   unauthenticated: signInRequired,
   premium_feature: premiumFeature,
   limit_reached: limitReached,
@@ -60,7 +65,11 @@ export function useGeneration(what: "shop names" | "logos") {
     const { code, message } =
       error instanceof ApiError ? error : { code: undefined, message: "" };
     const known = messageFor(code, messages);
-    if (known) return showFailure(known);
+    if (known)
+      return showFailure({
+        ...known,
+        description: known.description ?? message,
+      });
     setReason(message || null);
     showFailure({
       title: "Generation Failed",

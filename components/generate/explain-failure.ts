@@ -24,7 +24,12 @@ const fallbacks: Record<Task, string> = {
   from_form: "Failed to generate listing content",
 };
 
-const failures: ErrorMessages<Failure | null> = {
+type KnownFailure = Omit<Failure, "description"> & {
+  /** Null where the server's own is better. */
+  description: string | null;
+};
+
+const failures: ErrorMessages<KnownFailure | null> = {
   unauthenticated: signInRequired,
   limit_reached: limitReached,
   other: null,
@@ -49,11 +54,11 @@ export function explainFailure(error: unknown, task: Task): Failure {
   const { code, message } =
     error instanceof ApiError ? error : { code: undefined, message: "" };
   const isReading = task === "auto_fill" || task === "analyze";
-  return (
-    messageFor(code, failures) ?? {
-      title: isReading ? "Analysis Failed" : "Generation Failed",
-      description: message || fallbacks[task],
-      goTo: null,
-    }
-  );
+  const known = messageFor(code, failures);
+  return {
+    title:
+      known?.title ?? (isReading ? "Analysis Failed" : "Generation Failed"),
+    description: known?.description ?? (message || fallbacks[task]),
+    goTo: known?.goTo ?? null,
+  };
 }

@@ -26,6 +26,7 @@ import { Form } from "@/components/ui/form";
 import { closedDoor } from "@/lib/content/closed-door";
 import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import { maxPhotos } from "@/lib/photos/limits";
+import { byBilling } from "@/lib/settings/installation";
 import { formatQuota } from "@/lib/settings/plans";
 
 const formLayout =
@@ -293,8 +294,10 @@ function GeneratorPlan() {
             >
               sign in
             </Link>{" "}
-            when you generate.{" "}
-            {door ? door.note : `${formatQuota("free")} are free`}.
+            when you generate.
+            {door
+              ? ` ${door.note}.`
+              : byBilling(` ${formatQuota("free")} are free.`, "")}
           </p>
         )
       }

@@ -3,10 +3,21 @@ import { Demo } from "@/components/landing/demo";
 import { buttonVariants } from "@/components/ui/button";
 import { closedDoor } from "@/lib/content/closed-door";
 import { site } from "@/lib/content/site";
-import { formatQuota } from "@/lib/settings/plans";
+import { byBilling } from "@/lib/settings/installation";
+import { formatQuota, formatQuotaWithoutPlans } from "@/lib/settings/plans";
 
 export function Hero() {
   const door = closedDoor();
+  const note = door ? (
+    <p className="mt-4 text-muted-foreground">{door.note}.</p>
+  ) : (
+    byBilling(
+      <p className="mt-4 text-muted-foreground">
+        {formatQuota("free")} for free. No card required.
+      </p>,
+      <QuotaLine />,
+    )
+  );
   return (
     <div className="mx-auto grid max-w-6xl gap-12 px-(--gutter) pt-10 pb-14 sm:pt-16 lg:grid-cols-[1fr_1.05fr] lg:gap-16 lg:pb-20">
       <div className="lg:sticky lg:top-28 lg:self-start">
@@ -37,17 +48,16 @@ export function Hero() {
             Learn more<span className="sr-only">{` about ${site.name}`}</span>
           </a>
         </div>
-        <p className="mt-4 text-muted-foreground">
-          {door ? (
-            `${door.note}.`
-          ) : (
-            <>{formatQuota("free")} for free. No card required.</>
-          )}
-        </p>
+        {note}
       </div>
       <Demo />
     </div>
   );
+}
+
+function QuotaLine() {
+  const quota = formatQuotaWithoutPlans();
+  return quota && <p className="mt-4 text-muted-foreground">{quota}.</p>;
 }
 
 export function SellersBand() {

@@ -1,10 +1,15 @@
+import { byBilling } from "@/lib/settings/installation";
+
 /**
  * What a key or a connected app may do, each as a sentence for the seller who
  * allows it. In the order of the screens.
  */
 export const scopes = {
   check: "Check texts against Etsy's rules. This doesn't touch your account.",
-  read: "Read your listings, your batches, and what your plan has left.",
+  read: byBilling(
+    "Read your listings, your batches, and what your plan has left.",
+    "Read your listings, your batches, and what is left of your month.",
+  ),
   generate:
     "Write listings, batches, rewrites and translations, which uses your monthly listings, and upload photos for them.",
   write: "Change your listings, and accept or reject those in a batch.",

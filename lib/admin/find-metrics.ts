@@ -14,6 +14,7 @@ import { readRelease } from "@/lib/doctor/release";
 import { env } from "@/lib/env";
 import { listJobRuns } from "@/lib/maintenance/maintenance-data";
 import { listServiceFaults } from "@/lib/service-faults/service-faults";
+import { installation } from "@/lib/settings/installation";
 import { dayLength } from "@/lib/time/day";
 
 const days = 90;
@@ -21,6 +22,21 @@ const days = 90;
 const maxIssues = 100;
 
 const unknownRelease = { version: null, commit: null, changes: null };
+/** They wait for billing. */
+const billingJobs = [
+  "retry_stripe_events",
+  "reconcile_customers",
+  "purge_customers",
+];
+
+/** What the analytics page gets: nothing about plans without billing. */
+export async function findShownMetrics(now: Date): Promise<Metrics> {
+  const metrics = await findMetrics(now);
+  if (installation().hasBilling) return metrics;
+  const { plans: _, billingIssues: __, ...shown } = metrics;
+  const jobs = shown.jobs.filter(({ task }) => !billingJobs.includes(task));
+  return { ...shown, jobs };
+}
 
 /** The data of the analytics page, except the users. */
 export async function findMetrics(now: Date): Promise<Required<Metrics>> {

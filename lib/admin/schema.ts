@@ -27,18 +27,21 @@ export const usersQuerySchema = z.object({
 });
 export type UsersQuery = z.output<typeof usersQuerySchema>;
 
-/** The names are the wire's; times are ISO 8601. */
+/**
+ * The names are the wire's; times are ISO 8601. What is about plans is missing
+ * without billing, here and below.
+ */
 export const adminUserSchema = z.object({
   id: z.number(),
   email: z.string(),
   /** The current entitlement; a trial counts as standard. */
-  subscription_tier: z.enum(tiers),
+  subscription_tier: z.enum(tiers).optional(),
   created_at: z.string(),
   /** Of the current month, UTC. */
   listings_this_month: z.number(),
   total_listings: z.number(),
   last_listing_date: z.string().nullable(),
-  stripe_customer_id: z.string().nullable(),
+  stripe_customer_id: z.string().nullable().optional(),
 });
 export type AdminUser = z.output<typeof adminUserSchema>;
 
@@ -50,7 +53,7 @@ export type UserSummary = {
    */
   activeUsers: number;
   /** On a paid plan now, excluding trials. */
-  paidUsers: number;
+  paidUsers?: number;
 };
 export type UserPage = { summary: UserSummary; data: AdminUser[] };
 
@@ -63,8 +66,8 @@ export type UserIssue = {
 export type UserDetail = {
   user: AdminUser & {
     is_verified: boolean;
-    plan: Tier | "trial";
-    plan_until: string | null;
+    plan?: Tier | "trial";
+    plan_until?: string | null;
     listings_left: number | null;
     last_active_on: string | null;
     open_sessions: number;
@@ -138,7 +141,7 @@ export type ReleaseMetrics = {
 
 export type Metrics = {
   days: DailyMetrics[];
-  plans: Record<Tier | "trial", number>;
+  plans?: Record<Tier | "trial", number>;
   model: ModelMetrics[];
   modelBudget: ModelBudget;
   /**

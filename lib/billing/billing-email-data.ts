@@ -1,6 +1,6 @@
 import "server-only";
 import type { Email } from "@/emails/email";
-import { tierOf } from "@/lib/billing/usage";
+import { quotaOf, tierOf } from "@/lib/billing/usage";
 import { db, type Transaction } from "@/lib/database/db";
 import { queueEmail } from "@/lib/email/queue-email";
 import { plans } from "@/lib/settings/plans";
@@ -40,7 +40,7 @@ export function queueLimitEmail(userId: number, period: string, now: Date) {
     const resetsAt = new Date(Date.UTC(year, month));
     const user = await tx.user.findUnique({ where: { id: userId } });
     if (!user || resetsAt <= now) return;
-    const { name, monthlyListings } = plans[tierOf(user, now)];
+    const monthlyListings = quotaOf(user, now);
     const committed = await tx.reservation.count({
       where: { userId, period, state: "committed" },
     });
@@ -53,7 +53,7 @@ export function queueLimitEmail(userId: number, period: string, now: Date) {
     )
       return;
     const limit = {
-      plan: name,
+      plan: plans[tierOf(user, now)].name,
       listings: monthlyListings,
       resetsAt: resetsAt.toISOString(),
     };

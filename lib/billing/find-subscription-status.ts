@@ -3,6 +3,7 @@ import { findBillingState } from "@/lib/billing/billing-state-data";
 import { countUsed } from "@/lib/billing/quota/quota-data";
 import { queueDueSync } from "@/lib/billing/sync/sync-queue-data";
 import { type Account, usageOf } from "@/lib/billing/usage";
+import { installation } from "@/lib/settings/installation";
 import { tiers } from "@/lib/settings/plans";
 
 /**
@@ -20,9 +21,10 @@ export async function findSubscriptionStatus(
   account: Account & { id: number },
   now: Date,
 ) {
+  const { hasBilling } = installation();
   const [used, billing] = await Promise.all([
     countUsed(account.id),
-    findBillingState(account.id),
+    hasBilling ? findBillingState(account.id) : null,
   ]);
   if (billing?.nextSyncAt && billing.nextSyncAt <= now) {
     await queueDueSync(
@@ -42,7 +44,8 @@ export async function findSubscriptionStatus(
     listingsThisMonth: usage.used,
     resetDate: usage.resetDate,
     isInTrial: usage.isInTrial,
-    trialExpiresAt: account.trialExpiresAt?.toISOString() ?? null,
+    trialExpiresAt:
+      (hasBilling && account.trialExpiresAt?.toISOString()) || null,
     canStartTrial: usage.canStartTrial,
     /**
      * The plan that follows the current one, and from when; null while nothing

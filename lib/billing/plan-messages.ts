@@ -1,14 +1,24 @@
+import { byBilling } from "@/lib/settings/installation";
 import { brandBuilderPlans } from "@/lib/settings/plans";
 
 // Separate from the other messages: pages that don't mention plans are lighter
 // without them.
 
-export const limitReached = {
-  title: "Listing Limit Reached",
-  description:
-    "You've reached your monthly limit. Upgrade your plan to continue.",
-  goTo: "/pricing",
-} as const;
+const limitTitle = "Listing Limit Reached";
+
+/**
+ * Without a description where the server's sentence says it all: when the month
+ * starts anew.
+ */
+export const limitReached = byBilling(
+  {
+    title: limitTitle,
+    description:
+      "You've reached your monthly limit. Upgrade your plan to continue.",
+    goTo: "/pricing" as const,
+  },
+  { title: limitTitle, description: null, goTo: null },
+);
 
 export const premiumFeature = {
   title: "Premium Feature",

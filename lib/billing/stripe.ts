@@ -5,6 +5,7 @@ import { AppError } from "@/lib/errors";
 import { parseJson } from "@/lib/listing-text/plain-text/parse-json";
 import { createCircuitBreaker } from "@/lib/resilience/create-circuit-breaker";
 import { withTimeout } from "@/lib/resilience/with-timeout";
+import { installation } from "@/lib/settings/installation";
 import { nameToken } from "@/lib/settings/name-token";
 
 /** Milliseconds for one call, including its retry and its body. */
@@ -21,12 +22,14 @@ const failureMessage = "Failed to change subscription. Please try again.";
 
 /**
  * Throws `unavailable` when Stripe is down, slow or returns something
- * unexpected, and `upstream_failed`, with Stripe's error as its cause, when
+ * unexpected, or nothing is billed, and `upstream_failed`, with Stripe's error as its cause, when
  * Stripe rejects the request.
  */
 export async function callStripe<T>(
   call: (stripe: Stripe) => Promise<T>,
 ): Promise<T> {
+  if (!installation().hasBilling)
+    throw stripeUnavailable(new Error("BILLING is off"));
   if (!stripeBreaker.allows(performance.now())) throw stripeUnavailable();
   try {
     const result = await withTimeout(() => call(client()), {

@@ -1,3 +1,4 @@
+import { installation } from "@/lib/settings/installation";
 import { plans, type Tier, tiers, trial } from "@/lib/settings/plans";
 
 export type Account = {
@@ -8,21 +9,35 @@ export type Account = {
   hasUsedTrial: boolean;
 };
 
+/** Of everybody where nothing is paid for. */
+const tierWithoutBilling = "pro";
+
 /**
  * The tier at `now`: what is paid for, else the trial, else free. Computed on
- * each read, never changed by a timer.
+ * each read, never changed by a timer. The highest for everybody without
+ * billing.
  */
 export function tierOf(account: Account, now: Date): Tier {
+  if (!installation().hasBilling) return tierWithoutBilling;
   const paid = paidTierOf(account, now);
   if (paid !== "free") return paid;
   return hasTrial(account, now) ? trial.tier : "free";
 }
 
+/** Listings that the account may make a month at `now`; null is no limit. */
+export function quotaOf(account: Account, now: Date) {
+  const { hasBilling, monthlyListings } = installation();
+  return hasBilling
+    ? plans[tierOf(account, now)].monthlyListings
+    : monthlyListings;
+}
+
 /** What the account may do at `now` after `used` listings this month. */
 export function usageOf(account: Account, used: number, now: Date) {
   const tier = tierOf(account, now);
-  const isFree = paidTierOf(account, now) === "free";
-  const quota = plans[tier].monthlyListings;
+  const { hasBilling } = installation();
+  const isFree = hasBilling && paidTierOf(account, now) === "free";
+  const quota = quotaOf(account, now);
   const remaining = quota === null ? null : Math.max(0, quota - used);
   const canCreateListing = remaining === null || remaining > 0;
   return {
@@ -32,7 +47,7 @@ export function usageOf(account: Account, used: number, now: Date) {
     used,
     remaining,
     canCreateListing,
-    needsUpgrade: !canCreateListing,
+    needsUpgrade: hasBilling && !canCreateListing,
     resetDate: startOfNextMonth(now).toISOString(),
     isInTrial: isFree && hasTrial(account, now),
     canStartTrial: isFree && !account.hasUsedTrial,
@@ -51,11 +66,14 @@ export function startOfNextMonth(now: Date) {
 export const isTrying = (account: Account, now: Date) =>
   !isPaying(account, now) && hasTrial(account, now);
 
-/** Whether a plan is paid for at `now`; a trial costs nothing. */
+/**
+ * Whether a plan is paid for at `now`; a trial costs nothing. Without billing
+ * everybody counts as one who pays.
+ */
 export const isPaying = (
   account: Pick<Account, "subscriptionTier" | "subscriptionExpiresAt">,
   now: Date,
-) => paidTierOf(account, now) !== "free";
+) => !installation().hasBilling || paidTierOf(account, now) !== "free";
 
 function hasTrial({ trialExpiresAt }: Account, now: Date) {
   return trialExpiresAt !== null && trialExpiresAt > now;

@@ -2,6 +2,7 @@ import { scopes } from "@/lib/access/scopes";
 import { messagesIntro, messagesRules } from "@/lib/content/webhook-docs";
 import { sources } from "@/lib/listing-text/check/sources";
 import { supports } from "@/lib/listing-text/fields/supports";
+import { byBilling } from "@/lib/settings/installation";
 import { keyVariable } from "@/lib/settings/name-token";
 
 export const apiDocs = {
@@ -39,7 +40,7 @@ export const apiSections: ApiSection[] = [
     id: "scopes",
     title: "What a key may do",
     paragraphs: [
-      "Each key has the scopes that you choose. Every plan has all of them.",
+      `Each key has the scopes that you choose.${byBilling(" Every plan has all of them.", "")}`,
     ],
     list: Object.entries(scopes).map(([name, text]) => `\`${name}\`: ${text}`),
   },

@@ -1,4 +1,5 @@
 import type { Question } from "@/lib/content/faq";
+import { byBilling } from "@/lib/settings/installation";
 
 export const auditPath = "/audit";
 
@@ -43,7 +44,10 @@ export const auditQuestions: Question[] = [
   },
   {
     id: "audit-quota",
-    question: "Does it count as a listing of my plan?",
+    question: byBilling(
+      "Does it count as a listing of my plan?",
+      "Does it count as a listing?",
+    ),
     answer: [
       "No. The audit is free for everybody, and so is opening and editing one of your listings. A listing is counted when the model writes it.",
     ],

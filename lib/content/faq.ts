@@ -6,9 +6,11 @@ import {
   etsyLanguages,
   writingLanguages,
 } from "@/lib/listing-text/languages/writing-languages";
+import { byBilling } from "@/lib/settings/installation";
 import {
   formatPrice,
   formatQuota,
+  formatQuotaWithoutPlans,
   paidTiers,
   plans,
   trial,
@@ -35,7 +37,84 @@ const languageList = new Intl.ListFormat("en").format(
   writingLanguages.map(({ name }) => name),
 );
 
-export const questionGroups: { title: string; questions: Question[] }[] = [
+type QuestionGroup = { title: string; questions: Question[] };
+
+const ownQuota = formatQuotaWithoutPlans();
+
+const whatCounts: Question = {
+  id: "what-counts",
+  question: "What counts as a listing?",
+  answer: [
+    "Each listing that you receive. A failed generation is not counted, and neither is filling in the form from a photo. Each shop name generation also counts as a listing.",
+    "Counts reset on the first day of each month, at midnight UTC.",
+  ],
+};
+
+const payment: QuestionGroup = {
+  title: "Plans and payment",
+  questions: [
+    {
+      id: "free",
+      question: "Is it free?",
+      answer: [
+        `${door ? `${door.note}. With an account:` : "Yes:"} ${formatQuota("free")}, for as long as you like, without a card. ${paidTiers.map(describePlan).join(" ")}`,
+      ],
+      isOnLanding: true,
+    },
+    whatCounts,
+    {
+      id: "trial",
+      question: "What is the trial?",
+      answer: [
+        `${trial.days} days of the ${plans[trial.tier].name} plan, once per account. It needs no card and ends automatically.`,
+      ],
+    },
+    {
+      id: "cancel",
+      question: "Can I cancel?",
+      answer: [
+        "At any time, on the pricing page. You keep the plan until the end of the month you paid for, then your account is on Free. Until then you can undo it with one click. Your history stays.",
+      ],
+    },
+    {
+      id: "how-to-pay",
+      question: "How do I pay, and who sees my card?",
+      answer: [
+        "By card, on a Stripe page that opens in a new tab. The card number goes to Stripe and never to us.",
+        "Paid plans are billed monthly in advance, on the day of the month you subscribed.",
+      ],
+    },
+    {
+      id: "invoices-and-card",
+      question: "Where are my invoices, and how do I change my card?",
+      answer: [
+        'On the pricing page, in the box "Your plan": "Manage billing" opens Stripe\'s page with your card and every invoice as a PDF.',
+      ],
+    },
+    {
+      id: "refunds",
+      question: "Can I get a refund?",
+      answer: [
+        "Payments are not refundable except where the law requires it. Free and the trial need no card, and we announce price changes at least 30 days ahead.",
+      ],
+    },
+  ],
+};
+
+/** In place of `payment` without billing. */
+const counting: QuestionGroup = {
+  title: "Your listings",
+  questions: [
+    ownQuota === null
+      ? whatCounts
+      : {
+          ...whatCounts,
+          answer: [...whatCounts.answer, `Each account has ${ownQuota}.`],
+        },
+  ],
+};
+
+export const questionGroups: QuestionGroup[] = [
   {
     title: "The generator",
     questions: [
@@ -106,7 +185,7 @@ export const questionGroups: { title: string; questions: Question[] }[] = [
         id: "languages",
         question: "Can it write in other languages?",
         answer: [
-          `Yes, in ${writingLanguages.length} languages: ${languageList}. You choose the language of a listing in its form. The ${etsyLanguages.length} that Etsy has can also be added to the finished listing, side by side with your text. That doesn't use a listing of your plan.`,
+          `Yes, in ${writingLanguages.length} languages: ${languageList}. You choose the language of a listing in its form. The ${etsyLanguages.length} that Etsy has can also be added to the finished listing, side by side with your text. ${byBilling("That doesn't use a listing of your plan.", "That doesn't count as a listing.")}`,
           "Each is written by a model, not by a translator. We compare numbers, materials, colors and claims with your text and mark what differs. Someone who speaks the language should say whether it reads well.",
         ],
       },
@@ -137,63 +216,7 @@ export const questionGroups: { title: string; questions: Question[] }[] = [
       },
     ],
   },
-  {
-    title: "Plans and payment",
-    questions: [
-      {
-        id: "free",
-        question: "Is it free?",
-        answer: [
-          `${door ? `${door.note}. With an account:` : "Yes:"} ${formatQuota("free")}, for as long as you like, without a card. ${paidTiers.map(describePlan).join(" ")}`,
-        ],
-        isOnLanding: true,
-      },
-      {
-        id: "what-counts",
-        question: "What counts as a listing?",
-        answer: [
-          "Each listing that you receive. A failed generation is not counted, and neither is filling in the form from a photo. Each shop name generation also counts as a listing.",
-          "Counts reset on the first day of each month, at midnight UTC.",
-        ],
-      },
-      {
-        id: "trial",
-        question: "What is the trial?",
-        answer: [
-          `${trial.days} days of the ${plans[trial.tier].name} plan, once per account. It needs no card and ends automatically.`,
-        ],
-      },
-      {
-        id: "cancel",
-        question: "Can I cancel?",
-        answer: [
-          "At any time, on the pricing page. You keep the plan until the end of the month you paid for, then your account is on Free. Until then you can undo it with one click. Your history stays.",
-        ],
-      },
-      {
-        id: "how-to-pay",
-        question: "How do I pay, and who sees my card?",
-        answer: [
-          "By card, on a Stripe page that opens in a new tab. The card number goes to Stripe and never to us.",
-          "Paid plans are billed monthly in advance, on the day of the month you subscribed.",
-        ],
-      },
-      {
-        id: "invoices-and-card",
-        question: "Where are my invoices, and how do I change my card?",
-        answer: [
-          'On the pricing page, in the box "Your plan": "Manage billing" opens Stripe\'s page with your card and every invoice as a PDF.',
-        ],
-      },
-      {
-        id: "refunds",
-        question: "Can I get a refund?",
-        answer: [
-          "Payments are not refundable except where the law requires it. Free and the trial need no card, and we announce price changes at least 30 days ahead.",
-        ],
-      },
-    ],
-  },
+  byBilling(payment, counting),
   {
     title: "Your data and Etsy's rules",
     questions: [

@@ -3,6 +3,7 @@ import type { Question } from "@/lib/content/faq";
 import { plainText } from "@/lib/content/inline";
 import { cardFor } from "@/lib/content/share-cards";
 import { site } from "@/lib/content/site";
+import { byBilling } from "@/lib/settings/installation";
 import { plans, tiers } from "@/lib/settings/plans";
 
 /*
@@ -38,6 +39,14 @@ export const websiteData = {
   publisher: { "@id": address("/#organization") },
 };
 
+const offers = tiers.map((tier) => ({
+  "@type": "Offer",
+  name: plans[tier].name,
+  price: plans[tier].priceCents / 100,
+  priceCurrency: "USD",
+  url: address("/pricing"),
+}));
+
 /** The product and its prices, from the plans. */
 export const softwareData = {
   "@context": context,
@@ -47,13 +56,7 @@ export const softwareData = {
   description: site.description,
   applicationCategory: "BusinessApplication",
   operatingSystem: "Any, in a web browser",
-  offers: tiers.map((tier) => ({
-    "@type": "Offer",
-    name: plans[tier].name,
-    price: plans[tier].priceCents / 100,
-    priceCurrency: "USD",
-    url: address("/pricing"),
-  })),
+  ...byBilling({ offers }, {}),
 };
 
 /** Without any address, so it may be as long as it is. */

@@ -11,6 +11,7 @@ import { privacy } from "@/lib/content/legal/privacy";
 import { terms } from "@/lib/content/legal/terms";
 import { planCards, planPrices } from "@/lib/content/plan-details";
 import { site } from "@/lib/content/site";
+import { byBilling, installation } from "@/lib/settings/installation";
 import { brandBuilderPlans } from "@/lib/settings/plans";
 
 export const footerTitles = ["Tools", "Resources", "Legal"] as const;
@@ -60,11 +61,7 @@ const legalPage = (path: string, document: LegalDocument): PublicPage => ({
   link: { label: document.title, places: ["Legal"] },
 });
 
-/**
- * The pages for search engines: metadata, sitemap, share images, header, footer
- * and llms.txt read them here. All others are private or for developers.
- */
-export const publicPages: PublicPage[] = [
+const allPages: PublicPage[] = [
   {
     path: "/",
     title: site.title,
@@ -96,7 +93,7 @@ export const publicPages: PublicPage[] = [
   {
     path: "/shop-name-generator",
     title: "Shop Name and Logo Generator",
-    description: `Twelve shop names within Etsy's rules, each with a reason, and six logos drawn for the one you like. Part of the ${brandBuilderPlans} plans.`,
+    description: `Twelve shop names within Etsy's rules, each with a reason, and six logos drawn for the one you like.${byBilling(` Part of the ${brandBuilderPlans} plans.`, "")}`,
     card: {
       tag: "Brand Builder",
       title: "A shop name, and its logo",
@@ -137,12 +134,11 @@ export const publicPages: PublicPage[] = [
   {
     path: "/faq",
     title: "FAQ",
-    description:
-      "What sellers ask about photos, limits, facts, plans, payment, ownership and Etsy's rules.",
+    description: `What sellers ask about photos, limits, facts, ${byBilling("plans, payment, ", "")}ownership and Etsy's rules.`,
     card: {
       tag: "FAQ",
       title: "What sellers ask",
-      line: "Photos, limits, facts, payment, ownership, and Etsy's rules on AI.",
+      line: `Photos, limits, facts, ${byBilling("payment, ", "")}ownership, and Etsy's rules on AI.`,
     },
     link: { label: "FAQ", places: ["Header", "Tools"] },
   },
@@ -190,6 +186,14 @@ export const publicPages: PublicPage[] = [
   legalPage("/terms", terms),
   legalPage("/disclaimer", disclaimer),
 ];
+
+/**
+ * The pages for search engines: metadata, sitemap, share images, header, footer
+ * and llms.txt read them here. All others are private or for developers.
+ */
+export const publicPages = allPages.filter(
+  ({ path }) => installation().hasBilling || path !== "/pricing",
+);
 
 export function findPage(path: string): PublicPage {
   const page = publicPages.find((one) => one.path === path);

@@ -82,8 +82,8 @@ const warnings: Warning[] = [
   },
   {
     name: "STRIPE_SECRET_KEY",
-    applies: ({ STRIPE_SECRET_KEY: key }, isPublic) =>
-      isPublic && key?.includes("_test_") === true,
+    applies: ({ STRIPE_SECRET_KEY: key, BILLING: billing }, isPublic) =>
+      isPublic && billing !== "off" && key?.includes("_test_") === true,
     message: "is a test key: no card is charged.",
     fix: "Use a live key, run `npm run stripe:setup` with it, and create its webhook endpoint.",
   },

@@ -1,5 +1,6 @@
 import "server-only";
 import { type ErrorResponse, Resend } from "resend";
+import { type Email, planTemplates } from "@/emails/email";
 import { renderEmail } from "@/emails/render-email";
 import {
   hasRecipient,
@@ -19,6 +20,7 @@ import {
   endServiceFault,
   recordServiceFault,
 } from "@/lib/service-faults/service-faults";
+import { installation } from "@/lib/settings/installation";
 import type { SmtpServer } from "@/lib/settings/smtp-server";
 
 /** Milliseconds. */
@@ -57,6 +59,8 @@ export async function sendEmail(
     return log().warn(entry, "email withheld: too many to one address");
   }
 
+  if (isPastPlans(email))
+    return log().info(entry, "email not sent: there are no plans any more");
   const rendered = await renderEmail(email, env().APP_URL);
   // As late as possible: the account may be deleted while its email is being
   // rendered.
@@ -88,6 +92,17 @@ export async function sendEmail(
   }
   await recordEmailFailure(job, `${outcome.kind}: ${outcome.reason}`);
   log().error({ ...entry, reason: outcome.reason }, "email refused");
+}
+
+/**
+ * Whether it was queued while there were plans, and there are none any more.
+ */
+function isPastPlans({ template }: Email) {
+  const { hasBilling, monthlyListings } = installation();
+  if (hasBilling) return false;
+  return template === "limit_reached"
+    ? monthlyListings === null
+    : planTemplates.includes(template);
 }
 
 type RenderedEmail = Awaited<ReturnType<typeof renderEmail>> & {

@@ -14,6 +14,7 @@ import { log } from "@/lib/log";
 import { countRequest } from "@/lib/observability/metrics";
 import { requestIdOf, withRequestId } from "@/lib/observability/request-id";
 import { uncountOurFailures } from "@/lib/resilience/rate-limit";
+import { installation } from "@/lib/settings/installation";
 
 export type Params = Record<string, string | string[]>;
 export type NoParams = Record<never, string>;
@@ -24,6 +25,8 @@ type Options = {
   /** For webhooks, which authenticate by a signature. */
   crossSite?: boolean;
   bodyTypes?: readonly BodyType[];
+  /** Of plans and payments: not there without billing. */
+  needsBilling?: boolean;
   /** For programs, which get errors in another form and no cookies. */
   toErrorResponse?: (error: unknown, requestId: string) => Response;
   /** Headers of every response. */
@@ -89,6 +92,7 @@ export function createRoute<P extends Params>(
   {
     crossSite = false,
     bodyTypes = ["application/json", "multipart/form-data"],
+    needsBilling = false,
     toErrorResponse,
     sends,
   }: Options,
@@ -99,6 +103,7 @@ export function createRoute<P extends Params>(
     const sent = new Headers(sends);
     let response: Response;
     try {
+      if (needsBilling && !installation().hasBilling) throw endpointNotFound();
       if (!crossSite) requireSameOrigin(request);
       requireBodyType(request, bodyTypes);
       response = toResponse(
@@ -128,6 +133,10 @@ export function createRoute<P extends Params>(
     return withRequestId(requestId, () => respond(request, requestId, params));
   };
 }
+
+/** For what is not there, whoever asks. */
+export const endpointNotFound = () =>
+  new AppError("not_found", "Endpoint not found.");
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 

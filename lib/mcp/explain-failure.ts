@@ -2,13 +2,17 @@ import "server-only";
 import { env } from "@/lib/env";
 import type { AppError, ErrorCode } from "@/lib/errors";
 import { PublicError } from "@/lib/public-api/public-error";
+import { byBilling } from "@/lib/settings/installation";
 
 const pageAt = (path: string) => `${env().APP_URL}${path}`;
 
 /** What an assistant, or the seller, can do after a failure of this kind. */
 const nextSteps: Partial<Record<ErrorCode, () => string>> = {
   limit_reached: () =>
-    `Tell the seller; the plans are at ${pageAt("/pricing")}. Don't try again this month.`,
+    byBilling(
+      `Tell the seller; the plans are at ${pageAt("/pricing")}. Don't try again this month.`,
+      "Tell the seller. Don't try again this month.",
+    ),
   storage_full: () =>
     `The seller can see what takes up the space at ${pageAt("/settings/account")}.`,
   forbidden: () =>

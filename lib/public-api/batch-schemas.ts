@@ -10,6 +10,7 @@ import {
 import { publicationStates } from "@/lib/etsy/publish/schema";
 import { openPointSchema } from "@/lib/listing-text/fields/schema";
 import { createListingSchema } from "@/lib/public-api/schemas";
+import { byBilling } from "@/lib/settings/installation";
 
 const id = z.string().describe("An opaque id.");
 const listingId = z
@@ -125,7 +126,7 @@ export const batchRowSchema = z.object({
   state: z
     .enum(rowStates)
     .describe(
-      "`ready` is written, to be accepted or rejected. `waiting` waits for listings of your plan: resume the batch once some are available. `refused` and `failed` can be tried again. Nothing is counted for rows that are not written.",
+      `\`ready\` is written, to be accepted or rejected. \`waiting\` waits for listings of your ${byBilling("plan", "month")}: resume the batch once some are available. \`refused\` and \`failed\` can be tried again. Nothing is counted for rows that are not written.`,
     ),
   isRejected: z
     .boolean()

@@ -4,6 +4,7 @@ import { etsyOperations } from "@/lib/public-api/operations/etsy";
 import { listingsOperations } from "@/lib/public-api/operations/listings";
 import type { Operation } from "@/lib/public-api/operations/operation";
 import { webhooksOperations } from "@/lib/public-api/operations/webhooks";
+import { byBilling } from "@/lib/settings/installation";
 
 const usageOperations: Operation[] = [
   {
@@ -11,7 +12,10 @@ const usageOperations: Operation[] = [
     method: "get",
     path: "/usage",
     scope: "read",
-    summary: "Read what your plan has left",
+    summary: byBilling(
+      "Read what your plan has left",
+      "Read what is left of your month",
+    ),
     responses: { 200: { description: "This month.", shape: "Usage" } },
     problems: [],
   },
@@ -56,7 +60,10 @@ export const operationGroups: Group[] = [
   },
   {
     name: "Usage",
-    description: "What your plan has left.",
+    description: byBilling(
+      "What your plan has left.",
+      "What is left of your month.",
+    ),
     operations: usageOperations,
   },
 ];

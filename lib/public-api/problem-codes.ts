@@ -1,5 +1,6 @@
 import { type ErrorCode, errorStatus } from "@/lib/errors";
 import { type PublicCode, publicErrors } from "@/lib/public-api/public-error";
+import { byBilling } from "@/lib/settings/installation";
 
 type Code = ErrorCode | PublicCode;
 type Meaning = {
@@ -30,8 +31,7 @@ const meanings: Partial<Record<Code, Meaning>> = {
   },
   limit_reached: {
     title: "This month's listings are used up",
-    advice:
-      "Don't try again before `resetsAt`; a larger plan helps immediately. Checks, edits and drafts still work.",
+    advice: `Don't try again before \`resetsAt\`${byBilling("; a larger plan helps immediately", "")}. Checks, edits and drafts still work.`,
   },
   storage_full: {
     title: "The storage is full",

@@ -214,6 +214,13 @@ export const envSchema = z
         message: "must differ from NEXTAUTH_SECRET",
       });
     }
+    if (value.LISTINGS_PER_MONTH !== undefined && value.BILLING === "on") {
+      context.addIssue({
+        code: "custom",
+        path: ["LISTINGS_PER_MONTH"],
+        message: "is only for BILLING=off: each plan has its own number",
+      });
+    }
     for (const { name, message } of modelProblems(value))
       context.addIssue({ code: "custom", path: [name], message });
     for (const { name, prefix } of missingTogether(value)) {

@@ -94,6 +94,10 @@ const accentOf = ({ BRAND_ACCENT: accent }: Environment) =>
 export const isCustomized = () =>
   accentOf(settings()) !== null || keys.some((key) => read(key) !== undefined);
 
+/** What is said or done where there are plans, or where there are none. */
+export const byBilling = <T>(withPlans: T, withoutPlans: T): T =>
+  installation().hasBilling ? withPlans : withoutPlans;
+
 /** Of the html element, for `installation` in the browser. */
 export const installationAttributes = (): Record<string, string> =>
   Object.fromEntries(

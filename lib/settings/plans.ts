@@ -1,3 +1,5 @@
+import { installation } from "@/lib/settings/installation";
+
 /** From the lowest to the highest. */
 export const tiers = ["free", "standard", "pro"] as const;
 export type Tier = (typeof tiers)[number];
@@ -96,10 +98,19 @@ export const brandBuilderPlans = new Intl.ListFormat("en").format(
     .map((tier) => plans[tier].name),
 );
 
+const perMonth = (listings: number) =>
+  listings === 1 ? "1 listing per month" : `${listings} listings per month`;
+
 /** "5 listings per month", or "Unlimited listings". */
 export function formatQuota(tier: Tier) {
   const { monthlyListings } = plans[tier];
   return monthlyListings === null
     ? "Unlimited listings"
-    : `${monthlyListings} listings per month`;
+    : perMonth(monthlyListings);
+}
+
+/** Of everybody without billing; null where nothing limits them. */
+export function formatQuotaWithoutPlans() {
+  const { monthlyListings } = installation();
+  return monthlyListings === null ? null : perMonth(monthlyListings);
 }

@@ -94,7 +94,7 @@ export const mail = {
 export const payments = {
   BILLING: {
     meaning:
-      "off: no plans, no prices and no Stripe; everybody has what the plan Pro has. The server refuses to start with it while there are subscriptions that Stripe would go on charging.",
+      "off: no plans, no prices, and no other setting of Stripe is needed; everybody has what the plan Pro has. The server refuses to start with it while there are subscriptions that Stripe would go on charging.",
     short: "off: no plans, everybody has everything",
   },
   LISTINGS_PER_MONTH: {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { byBilling } from "@/lib/settings/installation";
 import { testEvent, type webhookEvents } from "@/lib/webhooks/schema";
 
 export type EventName = (typeof webhookEvents)[number] | typeof testEvent;
@@ -87,7 +88,7 @@ export const webhookMessages: Record<EventName, Message> = {
   },
   "usage.low": {
     summary: "80% of the month's listings are used",
-    description: "Once a month. Plans without a limit have none.",
+    description: `Once a month. ${byBilling("Plans without", "Without")} a limit ${byBilling("have", "there is")} none.`,
     schema: message("usage.low", eventData["usage.low"]),
   },
   [testEvent]: {

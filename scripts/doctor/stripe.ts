@@ -1,5 +1,6 @@
 import Stripe from "stripe";
 import { type Check, error, ok, warning } from "../../lib/doctor/check";
+import { checkSubscriptions } from "../../lib/doctor/check-subscriptions";
 import type { Env } from "../../lib/env";
 import { isLocal } from "../../lib/settings/addresses";
 import { type PaidTier, paidTiers, plans } from "../../lib/settings/plans";
@@ -11,8 +12,12 @@ const setUpAgain =
 
 export const checkStripe: Subject = {
   name: "Stripe",
-  needs: ["STRIPE_SECRET_KEY"],
+  needs: ({ BILLING }) =>
+    BILLING === "off" ? ["DATABASE_URL"] : ["STRIPE_SECRET_KEY"],
   async *check(context) {
+    const { BILLING: billing, DATABASE_URL: url = "" } = context.settings;
+    if (billing === "off")
+      return yield await checkSubscriptions(url, context.callLimit);
     const stripe = connect(context);
     const account = await checkAccount(stripe);
     yield account;

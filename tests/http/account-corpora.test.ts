@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
 import http from "node:http";
 import { sessionCookieName } from "@/lib/auth/cookies";
-import { createToken, hashToken } from "@/lib/token";
 import { db } from "@/lib/database/db";
+import { createToken, hashToken } from "@/lib/token";
 import { closeConnections } from "@/tests/support/connections";
 import {
   createUser,

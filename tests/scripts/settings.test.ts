@@ -2,6 +2,7 @@ import { readSettings } from "@/scripts/settings";
 
 afterEach(() => {
   delete process.env.SMTP_URL;
+  delete process.env.BILLING;
 });
 
 test.each([
@@ -14,5 +15,17 @@ test.each([
     Object.assign(process.env, { RESEND_API_KEY: "", SMTP_URL: "", ...given });
     const replaced = readSettings().replaced.map(({ name }) => name);
     expect(replaced.includes("email")).toBe(expected);
+  },
+);
+
+test.each([
+  ["on", true],
+  ["off", false],
+])(
+  "npm start with BILLING=%s: whether a checkout is embedded",
+  (billing, expected) => {
+    Object.assign(process.env, { BILLING: billing, STRIPE_SECRET_KEY: "" });
+    const replaced = readSettings().replaced.map(({ name }) => name);
+    expect(replaced.includes("payments")).toBe(expected);
   },
 );

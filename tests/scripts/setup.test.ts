@@ -68,6 +68,21 @@ test.each([
   },
 );
 
+test("setup without a key of Stripe: BILLING is asked for, and with off nothing more of Stripe", () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "listwright-setup-"));
+  const answers = answersWith(["re_mine"]);
+  const given = answers.slice(0, answers.indexOf("sk_live_mine"));
+  const { stdout } = setUp(folder, [...given, "", "of", "off"]);
+  expect(stdout).toContain("BILLING (empty: later): ");
+  expect(stdout).not.toContain("STRIPE_WEBHOOK_SECRET (");
+  const settings = parseFile(readFileSync(path.join(folder, ".env"), "utf8"));
+  expect(listEnvProblems(settings)).toEqual([]);
+  expect([settings.BILLING, settings.STRIPE_SECRET_KEY]).toEqual([
+    "off",
+    undefined,
+  ]);
+});
+
 test("setup: what .env has is neither asked nor changed, and what is left is named", () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "listwright-setup-"));
   const file = path.join(folder, ".env");

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { hash } from "@node-rs/argon2";
 import { sessionCookieName } from "@/lib/auth/cookies";
-import { createToken, hashToken } from "@/lib/token";
 import { db } from "@/lib/database/db";
+import { createToken, hashToken } from "@/lib/token";
 import type { Prisma } from "@/prisma/generated/client";
 
 export const password = "Kiln-fired-7";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { createToken, hashToken } from "@/lib/token";
 import { db } from "@/lib/database/db";
+import { createToken, hashToken } from "@/lib/token";
 
 const week = 7 * 24 * 3_600_000;
 

@@ -29,6 +29,8 @@ export type Row = {
   anyOrigin?: boolean;
   /** Whether its errors have the form of OAuth. */
   oauthErrors?: boolean;
+  /** Whether it is 404 for everybody with BILLING=off. */
+  needsBilling?: boolean;
 };
 
 const results = seedListings[0]?.results;
@@ -633,23 +635,35 @@ export const matrix: Record<string, Row> = {
     path: "/api/photos/{photo}",
   },
 
-  "POST /api/billing-portal": { access: "user", status: 409 },
+  "POST /api/billing-portal": {
+    access: "user",
+    status: 409,
+    needsBilling: true,
+  },
   "POST /api/create-checkout-session": {
     access: "user",
     status: 400,
     body: {},
+    needsBilling: true,
   },
-  "POST /api/upgrade-subscription": { access: "user", status: 400, body: {} },
+  "POST /api/upgrade-subscription": {
+    access: "user",
+    status: 400,
+    body: {},
+    needsBilling: true,
+  },
   "GET /api/verify-subscription/[sessionId]": {
     access: "user",
     status: 404,
     path: "/api/verify-subscription/cs_test_none",
+    needsBilling: true,
   },
   "POST /api/webhooks/stripe": {
     access: "everyone",
     status: 400,
     body: {},
     crossSite: true,
+    needsBilling: true,
   },
 
   "POST /api/etsy/connect": { access: "user", status: 200, body: {} },
@@ -917,5 +931,9 @@ export const matrix: Record<string, Row> = {
   },
 
   // Last, since it starts a trial for users without a plan.
-  "POST /api/start-trial": { access: "user", status: [200, 409] },
+  "POST /api/start-trial": {
+    access: "user",
+    status: [200, 409],
+    needsBilling: true,
+  },
 };

@@ -4,6 +4,7 @@ import { closedDoor } from "@/lib/content/closed-door";
 import { questionGroups } from "@/lib/content/faq";
 import { breadcrumbData, faqData } from "@/lib/content/json-ld";
 import { pageMetadata } from "@/lib/content/page-metadata";
+import { byBilling } from "@/lib/settings/installation";
 import { formatQuota } from "@/lib/settings/plans";
 
 export const metadata = pageMetadata("/faq");
@@ -24,14 +25,9 @@ export default function FaqPage() {
         </section>
       ))}
       <p className="mt-12 text-lg">
-        {door ? (
-          `${door.note}. ${door.help}`
-        ) : (
-          <>
-            Still unsure? {formatQuota("free")} are free, so try it on one of
-            your own photos.
-          </>
-        )}
+        {door
+          ? `${door.note}. ${door.help}`
+          : `Still unsure? ${byBilling(`${formatQuota("free")} are free, so try`, "Try")} it on one of your own photos.`}
       </p>
       <a
         href={door?.signIn ?? "/generate"}

@@ -1,3 +1,4 @@
+import { notFound } from "next/navigation";
 import { Suspense } from "react";
 import {
   ChosenPlan,
@@ -10,10 +11,15 @@ import { PlanTags, QuestionList } from "@/components/site";
 import { closedDoor } from "@/lib/content/closed-door";
 import { pricingQuestions } from "@/lib/content/faq";
 import { pageMetadata } from "@/lib/content/page-metadata";
+import { byBilling, installation } from "@/lib/settings/installation";
 
-export const metadata = pageMetadata("/pricing");
+export const metadata = byBilling(
+  () => pageMetadata("/pricing"),
+  () => ({}),
+)();
 
 export default function PricingPage() {
+  if (!installation().hasBilling) notFound();
   const signIn = closedDoor()?.signIn;
   return (
     <div className="mx-auto max-w-6xl px-(--gutter) pt-12 sm:pt-16">

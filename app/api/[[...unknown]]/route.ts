@@ -1,8 +1,7 @@
-import { AppError } from "@/lib/errors";
-import { publicRoute } from "@/lib/http/route";
+import { endpointNotFound, publicRoute } from "@/lib/http/route";
 
 const notFound = publicRoute(async () => {
-  throw new AppError("not_found", "Endpoint not found.");
+  throw endpointNotFound();
 });
 
 export {

@@ -1,4 +1,6 @@
 import { startTrial } from "@/lib/billing/trial/start-trial";
 import { userRoute } from "@/lib/http/route";
 
-export const POST = userRoute(({ user }) => startTrial(user.id, new Date()));
+export const POST = userRoute(({ user }) => startTrial(user.id, new Date()), {
+  needsBilling: true,
+});

@@ -6,6 +6,8 @@ import { Alert } from "@/components/ui/alert";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { UserDetail } from "@/lib/admin/schema";
 import { api } from "@/lib/browser/api";
+import { byBilling } from "@/lib/settings/installation";
+import type { Tier } from "@/lib/settings/plans";
 
 const kinds = {
   generation: "Generation",
@@ -53,12 +55,20 @@ export function UserDetailView({ id }: { id: number }) {
   );
 }
 
+type Fact = [string, React.ReactNode];
+
+const planFact = (plan: Tier | "trial", until?: string | null): Fact => [
+  "Plan",
+  `${planName(plan)}${until ? ` until ${formatDate(until)}` : ""}`,
+];
+const customerFact = (user: UserDetail["user"]): Fact => [
+  "Stripe customer",
+  user.stripe_customer_id ?? "none",
+];
+
 function Facts({ user }: { user: UserDetail["user"] }) {
-  const facts: [string, React.ReactNode][] = [
-    [
-      "Plan",
-      `${planName(user.plan)}${user.plan_until ? ` until ${formatDate(user.plan_until)}` : ""}`,
-    ],
+  const facts: Fact[] = [
+    ...(user.plan ? [planFact(user.plan, user.plan_until)] : []),
     ["Left this month", user.listings_left ?? "unlimited"],
     ["Total listings", user.total_listings],
     ["Last listing", formatDate(user.last_listing_date)],
@@ -66,7 +76,7 @@ function Facts({ user }: { user: UserDetail["user"] }) {
     ["Last active", formatDate(user.last_active_on)],
     ["Email verified", user.is_verified ? "yes" : "no"],
     ["Active sessions", user.open_sessions],
-    ["Stripe customer", user.stripe_customer_id ?? "none"],
+    ...byBilling([customerFact(user)], []),
   ];
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-2 text-sm">

@@ -17,6 +17,7 @@ import {
 import { Skeleton } from "@/components/ui/skeleton";
 import type { AdminUser, UserPage, UserSort } from "@/lib/admin/schema";
 import { apiWithNext } from "@/lib/browser/api";
+import { byBilling } from "@/lib/settings/installation";
 
 const sorts: { value: UserSort; label: string }[] = [
   { value: "-created_at", label: "Newest first" },
@@ -121,7 +122,10 @@ function SearchBar({ users }: { users: UserListData }) {
             {...control}
             name="q"
             type="search"
-            placeholder="Email, @domain or cus_…"
+            placeholder={byBilling(
+              "Email, @domain or cus_…",
+              "Email or @domain",
+            )}
             autoComplete="off"
           />
         )}

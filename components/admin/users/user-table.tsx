@@ -1,13 +1,25 @@
 import { clsx } from "clsx";
 import { formatDate, planName } from "@/components/admin/format";
 import type { AdminUser } from "@/lib/admin/schema";
+import { byBilling } from "@/lib/settings/installation";
 
-const columns: {
+type Column = {
   label: string;
   isNumber?: boolean;
   cell: (user: AdminUser) => React.ReactNode;
-}[] = [
-  { label: "Plan", cell: (user) => planName(user.subscription_tier) },
+};
+
+const planColumn: Column = {
+  label: "Plan",
+  cell: ({ subscription_tier: tier }) => tier && planName(tier),
+};
+const customerColumn: Column = {
+  label: "Stripe customer",
+  cell: (user) => user.stripe_customer_id ?? "none",
+};
+
+const columns: Column[] = [
+  ...byBilling([planColumn], []),
   { label: "Joined", cell: (user) => formatDate(user.created_at) },
   {
     label: "This month",
@@ -16,10 +28,7 @@ const columns: {
   },
   { label: "Total", isNumber: true, cell: (user) => user.total_listings },
   { label: "Last listing", cell: (user) => formatDate(user.last_listing_date) },
-  {
-    label: "Stripe customer",
-    cell: (user) => user.stripe_customer_id ?? "none",
-  },
+  ...byBilling([customerColumn], []),
 ];
 
 type UserTableProps = { users: AdminUser[]; onOpen: (user: AdminUser) => void };

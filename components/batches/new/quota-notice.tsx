@@ -1,10 +1,23 @@
 import Link from "next/link";
 import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
+import { byBilling, installation } from "@/lib/settings/installation";
 
 const day = new Intl.DateTimeFormat(undefined, {
   dateStyle: "long",
   timeZone: "UTC",
 });
+
+const upgrade = (
+  <span>
+    <Link
+      href="/pricing"
+      className="font-semibold text-primary underline underline-offset-4"
+    >
+      Upgrade
+    </Link>
+    , or continue
+  </span>
+);
 
 type QuotaNoticeProps = {
   status: SubscriptionStatus | undefined;
@@ -17,8 +30,11 @@ export function QuotaNotice({ status, count }: QuotaNoticeProps) {
   const { listingsRemaining: left, resetDate, quota } = status;
   if (quota === null || left === null)
     return (
-      <p className="text-muted-foreground">No monthly limit on your plan.</p>
+      <p className="text-muted-foreground">
+        {byBilling("No monthly limit on your plan.", "No monthly limit.")}
+      </p>
     );
+  const { hasBilling } = installation();
   const beyond = count - left;
   if (beyond <= 0)
     return (
@@ -39,13 +55,8 @@ export function QuotaNotice({ status, count }: QuotaNoticeProps) {
           ? "the last one"
           : `the last ${beyond}`}{" "}
       will wait, and nothing is lost.{" "}
-      <Link
-        href="/pricing"
-        className="font-semibold text-primary underline underline-offset-4"
-      >
-        Upgrade
-      </Link>
-      , or continue after {day.format(new Date(resetDate))}.
+      {hasBilling ? upgrade : <span>Continue</span>} after{" "}
+      {day.format(new Date(resetDate))}.
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { FieldLegend, FieldSet } from "@/components/ui/field";
 import type { BatchMode } from "@/lib/batches/schema";
+import { byBilling } from "@/lib/settings/installation";
 
 type WhenChoiceProps = {
   count: number;
@@ -8,6 +9,8 @@ type WhenChoiceProps = {
   isDisabled?: boolean;
   onChange: (mode: BatchMode) => void;
 };
+
+const counts = byBilling("uses one listing of your plan", "counts as one");
 
 /** Listings a minute, of two that are written at a time. */
 const perMinute = 8;
@@ -61,8 +64,8 @@ export function WhenChoice({
       </div>
       <p className="text-muted-foreground text-sm">
         {mode === "day"
-          ? "Each listing that is written uses one listing of your plan, the same as “Now”; it is the model that costs us half as much this way. Each is set aside for up to 26 hours, and counts in the month in which it is sent. What is sent can't be paused, only canceled."
-          : "Each listing that is written uses one listing of your plan."}
+          ? `Each listing that is written ${counts}, the same as “Now”; it is the model that costs us half as much this way. Each is set aside for up to 26 hours, and counts in the month in which it is sent. What is sent can't be paused, only canceled.`
+          : `Each listing that is written ${counts}.`}
       </p>
     </FieldSet>
   );

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { shownState } from "@/components/batches/shown-state";
 import type { RowAnswer } from "@/lib/batches/schema";
+import { installation } from "@/lib/settings/installation";
 
 type RowReasonProps = {
   row: RowAnswer;
@@ -40,6 +41,12 @@ export function RowReason({ row, isCanceled }: RowReasonProps) {
       <p className="text-muted-foreground text-sm">{message}</p>
     ) : null;
   if (state === "waiting") {
+    if (!installation().hasBilling)
+      return (
+        <p className="text-sm">
+          This month's listings are used up. Continue next month.
+        </p>
+      );
     return (
       <p className="text-sm">
         This month's listings are used up.{" "}

@@ -13,6 +13,7 @@ import {
   maxSentence,
   type OptionsReading,
 } from "@/lib/listings/options/schema";
+import { byBilling } from "@/lib/settings/installation";
 
 const counted = (count: number, one: string): string =>
   `${count} ${one}${count === 1 ? "" : "s"}`;
@@ -59,7 +60,7 @@ export function DescribeBox({
     <div className="space-y-3">
       <Field
         label="Describe it in a sentence"
-        hint="Only what you say is filled in. It doesn't use a listing of your plan."
+        hint={`Only what you say is filled in. ${byBilling("It doesn't use a listing of your plan.", "It doesn't count as a listing.")}`}
       >
         {({ required: _, ...control }) => (
           <Textarea

@@ -4,6 +4,7 @@ import { clsx } from "clsx";
 import { lazy, Suspense, useState } from "react";
 import type { TranslationsProps } from "@/components/listing/translations/translations";
 import { Button } from "@/components/ui/button";
+import { byBilling } from "@/lib/settings/installation";
 
 /**
  * Loaded on demand: its tables are about as large as the rest of the editor.
@@ -33,8 +34,7 @@ export function LanguagesSection(props: TranslationsProps) {
             !isOpen && "max-sm:hidden",
           )}
         >
-          Title, description and tags for buyers who search in another language.
-          It doesn't use a listing of your plan.
+          {`Title, description and tags for buyers who search in another language. ${byBilling("It doesn't use a listing of your plan.", "It doesn't count as a listing.")}`}
         </p>
         <Button
           variant="secondary"

@@ -7,6 +7,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
+import { byBilling } from "@/lib/settings/installation";
 
 /** Who is signed in, and what they may do with the account. */
 export function AccountSettings() {
@@ -17,7 +18,7 @@ export function AccountSettings() {
         <p className="break-words">
           Signed in as <strong>{user.email}</strong>.{" "}
           <Link href="/dashboard" className="underline">
-            Plan and usage
+            {byBilling("Plan and usage", "Usage")}
           </Link>
         </p>
         <AccountActions />

@@ -4,6 +4,7 @@ import useSWR from "swr";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { StoredTotal } from "@/lib/account/schema";
+import { byBilling } from "@/lib/settings/installation";
 
 const MB = 1024 * 1024;
 const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
@@ -34,8 +35,8 @@ export function StoredTotals() {
   return (
     <>
       <p className="mb-4">
-        In addition to your plan's listings. When one is full, we tell you where
-        you add to it, and nothing is lost.
+        {byBilling("In addition to your plan's listings. ", "")}When one is
+        full, we tell you where you add to it, and nothing is lost.
       </p>
       <dl className="divide-y divide-border border-border border-y text-foreground">
         {data.map(({ kind, label, bytes, most }) => (

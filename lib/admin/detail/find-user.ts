@@ -12,6 +12,7 @@ import { countUsed } from "@/lib/billing/quota/quota-data";
 import { listBillingIssuesOf } from "@/lib/billing/sync/sync-customer";
 import { usageOf } from "@/lib/billing/usage";
 import { AppError } from "@/lib/errors";
+import { installation } from "@/lib/settings/installation";
 import { isoDay } from "@/lib/time/day";
 
 /**
@@ -26,11 +27,12 @@ export async function findUser(
   await addAudit({ adminId, action: "read_user", subjectId: id });
   const row = await findUserRow(id, now);
   if (!row) throw new AppError("not_found", "User not found");
+  const { hasBilling } = installation();
   const [used, ...issues] = await Promise.all([
     countUsed(id),
     listFailedGenerations(id),
     listFailedEmails(id),
-    listOwnBillingIssues(id),
+    hasBilling ? listOwnBillingIssues(id) : [],
   ]);
   const entitlement = usageOf(row, used, now);
   const until = entitlement.isInTrial
@@ -40,9 +42,11 @@ export async function findUser(
     user: {
       ...describeUser({ ...row, listingsThisMonth: used }, now),
       is_verified: row.isVerified,
-      plan: entitlement.isInTrial ? "trial" : entitlement.tier,
-      plan_until:
-        entitlement.tier === "free" ? null : (until?.toISOString() ?? null),
+      ...(hasBilling && {
+        plan: entitlement.isInTrial ? "trial" : entitlement.tier,
+        plan_until:
+          entitlement.tier === "free" ? null : (until?.toISOString() ?? null),
+      }),
       listings_left: entitlement.remaining,
       last_active_on: row.lastActiveOn && isoDay(row.lastActiveOn),
       open_sessions: row._count.sessions,

@@ -19,6 +19,7 @@ import {
 import { tierOf } from "@/lib/billing/usage";
 import { AppError } from "@/lib/errors";
 import { parseJson } from "@/lib/listing-text/plain-text/parse-json";
+import { installation } from "@/lib/settings/installation";
 import { paidTiers, type Tier } from "@/lib/settings/plans";
 import { toCsvLine } from "@/lib/to-csv-line";
 
@@ -32,34 +33,36 @@ export async function listUsers(
 ): Promise<UserPage & { next: string | null }> {
   const { q, cursor, limit, sort } = query;
   const after = cursor === undefined ? null : readCursor(sort, cursor);
-  const [{ summary }, rows] = await Promise.all([
+  const [counts, rows] = await Promise.all([
     countUsers(now),
     listUserRows({ q, after, ...sortOf(sort), take: limit + 1 }),
   ]);
   const last = rows[limit - 1];
   const next = rows.length > limit && last ? writeCursor(sort, last) : null;
+  const { paidUsers: _, ...summary } = counts.summary;
   return {
-    summary,
+    summary: installation().hasBilling ? counts.summary : summary,
     data: rows.slice(0, limit).map((row) => describeUser(row, now)),
     next,
   };
 }
 
 export function describeUser(row: UserRow, now: Date): AdminUser {
+  const { hasBilling } = installation();
   return {
     id: row.id,
     email: row.email,
-    subscription_tier: tierOf(row, now),
+    ...(hasBilling && { subscription_tier: tierOf(row, now) }),
     created_at: row.createdAt.toISOString(),
     listings_this_month: row.listingsThisMonth,
     total_listings: row.totalListings,
     last_listing_date: row.lastListingDate?.toISOString() ?? null,
-    stripe_customer_id: row.stripeCustomerId,
+    ...(hasBilling && { stripe_customer_id: row.stripeCustomerId }),
   };
 }
 
 type UserCounts = {
-  summary: UserSummary;
+  summary: Required<UserSummary>;
   plans: Record<Tier | "trial", number>;
 };
 
@@ -79,7 +82,13 @@ export async function countUsers(now: Date): Promise<UserCounts> {
 }
 
 const batchSize = 1_000;
-const csvColumns = adminUserSchema.keyof().options;
+const csvColumns = () =>
+  adminUserSchema
+    .keyof()
+    .options.filter(
+      (column) => installation().hasBilling || !planColumns.includes(column),
+    );
+const planColumns = ["subscription_tier", "stripe_customer_id"];
 
 /**
  * Every user as lines of CSV, oldest first, batch by batch. The export is
@@ -91,7 +100,8 @@ export async function exportUsers(adminId: number, now: Date) {
 }
 
 async function* writeLines(now: Date) {
-  yield toCsvLine(csvColumns);
+  const columns = csvColumns();
+  yield toCsvLine(columns);
   let after: { value: string; id: number } | null = null;
   do {
     const rows = await listUserRows({
@@ -103,7 +113,7 @@ async function* writeLines(now: Date) {
     });
     const users = rows.map((row) => describeUser(row, now));
     yield users
-      .map((user) => toCsvLine(csvColumns.map((column) => user[column])))
+      .map((user) => toCsvLine(columns.map((column) => user[column] ?? null)))
       .join("");
     const last = rows.at(-1);
     after =

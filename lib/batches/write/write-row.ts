@@ -12,7 +12,7 @@ import {
   takeRow,
 } from "@/lib/batches/write/write-row-data";
 import { rowKeyPrefix } from "@/lib/billing/quota/reservation-keys";
-import { tierOf } from "@/lib/billing/usage";
+import { quotaOf } from "@/lib/billing/usage";
 import { failureCodeOf } from "@/lib/database/database-failure";
 import { AppError } from "@/lib/errors";
 import { TooManyUnknown } from "@/lib/listings/write/count-unknown";
@@ -20,7 +20,7 @@ import { generateListing } from "@/lib/listings/write/generate-listing";
 import { ListingDeleted } from "@/lib/listings/write/generation";
 import { log } from "@/lib/log";
 import { renewPhotos } from "@/lib/photos/expiry-data";
-import { plans } from "@/lib/settings/plans";
+import { byBilling } from "@/lib/settings/installation";
 
 /**
  * Writes the user's next row, and goes back to the end of the queue. Without a
@@ -72,7 +72,7 @@ async function write(row: TakenRow, now: Date): Promise<Outcome> {
   } catch (error) {
     return outcomeOf(error, {
       row,
-      quota: plans[tierOf(user, now)].monthlyListings,
+      quota: quotaOf(user, now),
       now,
     });
   }
@@ -101,8 +101,10 @@ type Circumstances = { row: TakenRow; quota: number | null; now: Date };
 export const listingDeleted: FinalOutcome = {
   state: "failed",
   reason: "listing_deleted",
-  message:
+  message: byBilling(
     "It was written, but its listing has since been deleted. Trying again uses another listing of your plan.",
+    "It was written, but its listing has since been deleted. Trying again counts as another listing.",
+  ),
 };
 
 function outcomeOf(

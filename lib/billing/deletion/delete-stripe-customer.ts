@@ -10,6 +10,7 @@ import { callStripe, isMissingInStripe } from "@/lib/billing/stripe";
 import { openSubscriptions } from "@/lib/billing/sync/entitlement";
 import type { deleteCustomerTask } from "@/lib/billing/tasks";
 import type { PayloadOf } from "@/lib/jobs/define-task";
+import { installation } from "@/lib/settings/installation";
 
 /**
  * Cancels every subscription of a user at once, and closes open checkouts. Call
@@ -17,6 +18,8 @@ import type { PayloadOf } from "@/lib/jobs/define-task";
  * Stripe can't or won't.
  */
 export async function endSubscriptions(userId: number) {
+  // No instance bills nothing while a subscription goes on.
+  if (!installation().hasBilling) return;
   const customer = await findCustomerOf(userId);
   if (customer === null) return;
   try {
@@ -55,8 +58,9 @@ export async function deleteStripeCustomer({
 
 /**
  * Retries late deletions at Stripe, and deletes the ids of deleted customers
- * once they are old enough.
+ * once they are old enough. Without billing, deletions wait until there is.
  */
 export async function purgeCustomers() {
-  return (await queueLateDeletions()) + (await deleteTombstones());
+  const queued = installation().hasBilling ? await queueLateDeletions() : 0;
+  return queued + (await deleteTombstones());
 }

@@ -13,6 +13,7 @@ import {
 import type { notifyLimitReachedTask } from "@/lib/billing/tasks";
 import {
   type Account,
+  quotaOf,
   startOfNextMonth,
   tierOf,
   usageOf,
@@ -23,15 +24,25 @@ import type { PayloadOf } from "@/lib/jobs/define-task";
 import { log } from "@/lib/log";
 import { metrics } from "@/lib/observability/metrics";
 import { extraTimeOf } from "@/lib/settings/extra-time";
+import { byBilling } from "@/lib/settings/installation";
 import { paidTiers, plans } from "@/lib/settings/plans";
+
+const dayInUtc = new Intl.DateTimeFormat("en-US", {
+  month: "long",
+  day: "numeric",
+  timeZone: "UTC",
+});
+
+const limitMessage = (resetsAt: Date) =>
+  byBilling(
+    "You've reached your monthly limit. Upgrade your plan to continue.",
+    `You've reached your monthly limit. It starts anew on ${dayInUtc.format(resetsAt)}.`,
+  );
 
 function limitReached(now: Date) {
   metrics().quotaRefusals.inc({ reason: "limit" });
-  const message =
-    "You've reached your monthly limit. Upgrade your plan to continue.";
-  return new AppError("limit_reached", message, {
-    resetsAt: startOfNextMonth(now),
-  });
+  const resetsAt = startOfNextMonth(now);
+  return new AppError("limit_reached", limitMessage(resetsAt), { resetsAt });
 }
 
 function tooMany(cap: keyof typeof caps, message: string, retryAfter: number) {
@@ -114,7 +125,7 @@ export async function beginReservation(
   request: Request,
   now: Date,
 ): Promise<Begun> {
-  const quota = plans[tierOf(account, now)].monthlyListings;
+  const quota = quotaOf(account, now);
   const outcome = await reserveListing(
     { userId: account.id, quota, ...request },
     caps,
@@ -187,7 +198,7 @@ export async function reserveLong(
   request: Request,
   now: Date,
 ): Promise<Reserved> {
-  const quota = plans[tierOf(account, now)].monthlyListings;
+  const quota = quotaOf(account, now);
   const outcome = await reserveListing(
     { userId: account.id, quota, isLong: true, ...request },
     longCaps,

@@ -1,6 +1,7 @@
 import { closedDoor } from "@/lib/content/closed-door";
 import type { Guide } from "@/lib/content/guides/guide";
 import { site } from "@/lib/content/site";
+import { byBilling } from "@/lib/settings/installation";
 import { nameToken } from "@/lib/settings/name-token";
 import { formatQuota } from "@/lib/settings/plans";
 
@@ -267,7 +268,12 @@ export const etsyListingGeneratorGuide: Guide = {
       blocks: [
         "You upload a photo, type what you know, or both. The draft states where each fact came from: seen in the photo, typed by you, or not known and left as a blank. Before you see it, every field has been measured against the rules above, and what would have been refused has been put right. You copy the fields into Etsy's form; we never ask for access to your shop.",
         "It has no search volumes and makes no forecast. What it measures is how closely a listing follows Etsy's published guidance, which is a different thing from rank or sales.",
-        `${door ? door.note : `${formatQuota("free")} are free`}. The [pricing page](/pricing) has the other plans, and you can try the [generator](/generate) before you decide.`,
+        byBilling(
+          `${door ? door.note : `${formatQuota("free")} are free`}. The [pricing page](/pricing) has the other plans, and you can try the [generator](/generate) before you decide.`,
+          door
+            ? `${door.note}.`
+            : "You can try the [generator](/generate) before you decide.",
+        ),
         {
           kind: "action",
           text: "One photo, five facts, one draft to correct.",

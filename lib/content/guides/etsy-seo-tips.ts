@@ -1,5 +1,6 @@
 import { closedDoor } from "@/lib/content/closed-door";
 import type { Guide } from "@/lib/content/guides/guide";
+import { byBilling } from "@/lib/settings/installation";
 
 const door = closedDoor();
 
@@ -328,7 +329,7 @@ export const etsySeoTips: Guide = {
         "Or let a draft be made from your photo and correct it: the [listing generator](/generate) writes every field, measures each against the rules on this page and leaves blanks where it would have to guess. What it costs, what it sees and what it keeps is answered in the [questions](/faq).",
         {
           kind: "action",
-          text: `Make a listing from one photo. ${door ? door.note : "Five a month are free, and you don't need a card"}.`,
+          text: `Make a listing from one photo.${door ? ` ${door.note}.` : byBilling(" Five a month are free, and you don't need a card.", "")}`,
           href: "/generate",
           label: "Open the generator",
         },

@@ -1,7 +1,7 @@
 import type { LegalDocument } from "@/lib/content/legal/document";
 import { modelTexts } from "@/lib/content/model-texts";
 import { site } from "@/lib/content/site";
-import { installation } from "@/lib/settings/installation";
+import { byBilling, installation } from "@/lib/settings/installation";
 
 const model = modelTexts();
 
@@ -14,6 +14,21 @@ const invitations =
         ],
       ]
     : [];
+
+/* Rows of its tables, where plans are paid for. */
+const deletedCustomer = [
+  "After you delete your account: the number by which Stripe knew you, and nothing else",
+  "90 days",
+];
+const payments = [
+  "Records of payments",
+  "As long as tax law asks for. They are kept by Stripe; we keep its numbers for you and your plan, and of each of its messages the number, kind and time",
+];
+const stripe = [
+  "Stripe",
+  "What a payment needs: your email address, and the card that you type on Stripe's own page",
+  "Paid plans",
+];
 
 export const privacy: LegalDocument = {
   title: "Privacy Policy",
@@ -28,20 +43,23 @@ export const privacy: LegalDocument = {
       blocks: [
         "Your email address and your password. The password is stored only as an Argon2id hash, from which it can't be read.",
         "What you type into a form, the photos you upload, what is made from them: listings, their translations, and what their buyers tell and choose, shop names, logos, and what you save of your shop: how you write, your own texts, what new listings start with. If you connect your Etsy shop: its number, name, currency and languages, and Etsy's permission to act for you there. A photo is made smaller and loses its location and camera data before anything else happens to it. The original is not stored. Of a photo that is uploaded by itself, a working copy of at most 3000 pixels is kept for seven days, so that you can come back to it, and longer while a row of a batch that is not written yet needs it; a small WebP thumbnail is kept with the listing and deleted with it.",
-        "How many listings you made each month, and for each sign-in the time and the kind of browser, so that you can see and end it. If you pay for a plan: which one, until when, and the numbers by which Stripe knows you. Never your card.",
+        `How many listings you made each month, and for each sign-in the time and the kind of browser, so that you can see and end it.${byBilling(" If you pay for a plan: which one, until when, and the numbers by which Stripe knows you. Never your card.", "")}`,
         "We run no analytics, no advertising and no scripts of others on our pages.",
       ],
     },
     {
       title: "How we use it",
       blocks: [
-        "To write your listings, to keep your history, to count what your plan allows, to let you sign in, and to send you mail that concerns your account. We send no advertising, sell nothing about you, and train no AI with it.",
+        `To write your listings, to keep your history, to count ${byBilling("what your plan allows", "what you may make in a month")}, to let you sign in, and to send you mail that concerns your account. We send no advertising, sell nothing about you, and train no AI with it.`,
         {
           caption: "How long each thing stays",
           head: ["What", "How long"],
           rows: [
             [
-              "Email address, password hash, plan",
+              byBilling(
+                "Email address, password hash, plan",
+                "Email address, password hash",
+              ),
               "Until you delete your account",
             ],
             [
@@ -105,7 +123,7 @@ export const privacy: LegalDocument = {
               "Until you delete your account, but for the next line",
             ],
             [
-              "After you delete your account: whether you had the free trial, and how many listings you made that month",
+              `After you delete your account: ${byBilling("whether you had the free trial, and ", "")}how many listings you made that month`,
               "13 months. Without your email address: in its place stands a keyed hash, which can't be turned back into it",
             ],
             [
@@ -149,21 +167,15 @@ export const privacy: LegalDocument = {
               "Counters against abuse",
               "Up to an hour after they run out, by hashes of the address, the account or the network address",
             ],
-            [
-              "After you delete your account: the number by which Stripe knew you, and nothing else",
-              "90 days",
-            ],
+            ...byBilling([deletedCustomer], []),
             [
               "Technical log",
               "As long as our host keeps it. It holds no email addresses, passwords, photos or texts of yours",
             ],
-            [
-              "Records of payments",
-              "As long as tax law asks for. They are kept by Stripe; we keep its numbers for you and your plan, and of each of its messages the number, kind and time",
-            ],
+            ...byBilling([payments], []),
           ],
         },
-        "What stays after you delete your account has one purpose: deleting an account and signing up again with the same address gives neither a second trial nor a new month of listings. When you sign up with an address, we make the same hash of it and look for that; nothing else is done with it. Who used neither the trial nor a listing that month leaves no trace.",
+        `What stays after you delete your account has one purpose: deleting an account and signing up again with the same address gives ${byBilling("neither a second trial nor a", "no")} new month of listings. When you sign up with an address, we make the same hash of it and look for that; nothing else is done with it. Who used ${byBilling("neither the trial nor a", "no")} listing that month leaves no trace.`,
         "Two cookies come with signing in and go with signing out: `next-auth.session-token` (on encrypted connections its name begins with `__Secure-`), which keeps you signed in and which scripts can't read, and `listwright-signed-in`, which only says that there is a session, so that a visitor's pages need not ask. A third, `listwright-sign-up` (`__Host-` in front of it on encrypted connections), comes with signing up and goes when your address is verified, after 24 hours at the latest unless you ask for another link: it lets the link in our mail work at once in the browser that signed up. There are no others, so there is nothing to consent to.",
         "While you work, the form, its photos and unsaved edits are also kept in your own browser's storage, so that a reload loses nothing. They stay on your device until you start anew, and another account on the same device is not shown them. The file of a shop audit is read on your device alone and never sent; the listings in it, and nothing else of it, stay there until you remove them; after a day they are no longer shown, and your next visit to the audit deletes them. A file of sold items is read on your device, too; only listing numbers, days and quantities leave it. A photo that you share to the installed app waits there, too, for a day at most, until the form has taken it.",
       ],
@@ -181,11 +193,7 @@ export const privacy: LegalDocument = {
               model.received,
               "Writing listings, shop names and logo ideas",
             ],
-            [
-              "Stripe",
-              "What a payment needs: your email address, and the card that you type on Stripe's own page",
-              "Paid plans",
-            ],
+            ...byBilling([stripe], []),
             [
               installation().hasOwnMail
                 ? "A mail server that the operator of this site chose"
@@ -205,7 +213,7 @@ export const privacy: LegalDocument = {
             ],
             [
               "The apps that you connect, such as an assistant",
-              "What they ask for and you allowed them: your listings, what they write with your account, and what your plan has left",
+              `What they ask for and you allowed them: your listings, what they write with your account, and what ${byBilling("your plan has left", "is left of your month")}`,
               "Working for you from that app",
             ],
             [
@@ -243,7 +251,7 @@ export const privacy: LegalDocument = {
           "see where you are signed in, and end any of those sessions;",
           "delete your account, which removes it, your history, photos and thumbnails at once, and leaves only what “How we use it” says.",
         ],
-        "Any single listing can be deleted from your [history](/history). Records of payments are kept as long as tax law asks for. For anything else, such as another email address, write to us.",
+        `Any single listing can be deleted from your [history](/history).${byBilling(" Records of payments are kept as long as tax law asks for.", "")} For anything else, such as another email address, write to us.`,
       ],
     },
     {

@@ -3,6 +3,7 @@ import { noOptionalFields } from "@/lib/listing-text/fields/optional-fields";
 import { exampleIds as ids } from "@/lib/public-api/examples/samples";
 import type { responseShapes } from "@/lib/public-api/operations/shapes";
 import { titleOfProblem } from "@/lib/public-api/problem-codes";
+import { byBilling } from "@/lib/settings/installation";
 
 type Shapes = typeof responseShapes;
 export type ExampleAnswers = {
@@ -216,7 +217,7 @@ export const exampleAnswers: ExampleAnswers = {
   WebhookEndpoint: endpoint,
   CreatedWebhookEndpoint: { endpoint, secret: `whsec_${"A".repeat(32)}` },
   Usage: {
-    plan: "free",
+    plan: byBilling("free", "pro"),
     listingsThisMonth: 2,
     quota: 5,
     remaining: 3,

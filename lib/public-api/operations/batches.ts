@@ -3,6 +3,7 @@ import {
   rowQuerySchema,
 } from "@/lib/public-api/batch-schemas";
 import type { Operation } from "@/lib/public-api/operations/operation";
+import { byBilling } from "@/lib/settings/installation";
 
 const asItIs = {
   200: { description: "The batch as it is now.", shape: "Batch" },
@@ -76,8 +77,7 @@ export const batchesOperations: Operation[] = [
     path: "/batches/{id}/resume",
     scope: "generate",
     summary: "Start a draft, or resume a batch",
-    description:
-      "Rows that were waiting for listings of your plan are written too, as far as some are available now.",
+    description: `Rows that were waiting for listings of your ${byBilling("plan", "month")} are written too, as far as some are available now.`,
 
     request: "StartBatch",
     isBodyOptional: true,

@@ -19,7 +19,7 @@ async function signUp(
   address = "/signup",
 ) {
   const page = openPage(
-    <SignUpForm quota="5 listings a month" />,
+    <SignUpForm>5 listings a month for free.</SignUpForm>,
     answers,
     address,
   );
@@ -72,7 +72,7 @@ test.each([
 
 test("who is signed in already sees so, and can create another account", async () => {
   const { user } = openPage(
-    <SignUpForm quota="5 listings a month" />,
+    <SignUpForm>5 listings a month for free.</SignUpForm>,
     { "GET /api/auth/user": ok(seller) },
     "/signup",
   );
@@ -90,7 +90,7 @@ test("who is signed in already sees so, and can create another account", async (
 
 test("a password of more than 128 characters is kept as it is typed, and refused with the reason", async () => {
   const { user, api } = openPage(
-    <SignUpForm quota="5 listings a month" />,
+    <SignUpForm>5 listings a month for free.</SignUpForm>,
     {},
     "/signup",
   );
@@ -113,7 +113,9 @@ test("a password of more than 128 characters is kept as it is typed, and refused
 });
 
 test("the rule list updates while typing", async () => {
-  const { user } = openPage(<SignUpForm quota="5 listings a month" />);
+  const { user } = openPage(
+    <SignUpForm>5 listings a month for free.</SignUpForm>,
+  );
   await user.type(password(), "kiln");
   const list = within(
     await screen.findByRole("list", { name: "Password rules" }),
@@ -225,7 +227,7 @@ test("the chosen plan is kept in the email and in every sign-in link", async () 
 });
 
 test("the fields are labeled for password managers", () => {
-  openPage(<SignUpForm quota="5 listings a month" />);
+  openPage(<SignUpForm>5 listings a month for free.</SignUpForm>);
   expect(email()).toHaveAttribute("autocomplete", "username");
   expect(password()).toHaveAttribute("autocomplete", "new-password");
   expect(confirmation()).toHaveAttribute("autocomplete", "new-password");

@@ -67,7 +67,7 @@ describe("structured data", () => {
   });
 
   test("offers match the plans", () => {
-    expect(softwareData.offers.map(({ price }) => price)).toEqual(
+    expect(softwareData.offers?.map(({ price }) => price)).toEqual(
       tiers.map((tier) => plans[tier].priceCents / 100),
     );
   });

@@ -60,6 +60,35 @@ test("an email is delivered with links to our own URL", async () => {
   );
 });
 
+test("without billing, an email about plans that still waits is not sent", async () => {
+  const trial = {
+    template: "trial_ending",
+    plan: "Standard",
+    freeListings: 5,
+    endsAt: "2026-12-24T00:00:00.000Z",
+  } as const;
+  const limit = {
+    template: "limit_reached",
+    plan: "Free",
+    listings: 5,
+    resetsAt: "2026-12-01T00:00:00.000Z",
+  } as const;
+  const job = await queuedEmail();
+  process.env.BILLING = "off";
+  for (const email of [trial, limit])
+    await send({ ...job, id: randomUUID(), email }, first);
+  expect(await outbox(job.to)).toEqual([]);
+  process.env.LISTINGS_PER_MONTH = "5";
+  await send({ ...job, id: randomUUID(), email: limit }, first);
+  delete process.env.BILLING;
+  delete process.env.LISTINGS_PER_MONTH;
+  await send({ ...job, id: randomUUID(), email: trial }, first);
+  expect((await outbox(job.to)).map(({ subject }) => subject).sort()).toEqual([
+    "This month's listings are used",
+    "Your trial of Standard ends soon",
+  ]);
+});
+
 test("a repeated job sends no second email", async () => {
   const job = await queuedEmail();
   for (const context of [first, again, again]) await send(job, context);

@@ -1,5 +1,6 @@
-import { type Email, emailSchema } from "@/emails/email";
+import { type Email, emailSchema, planTemplates } from "@/emails/email";
 import { renderEmail } from "@/emails/render-email";
+import { findPlanWords } from "@/tests/support/plan-words";
 
 const site = "https://listwright.example";
 const token = "A".repeat(43);
@@ -217,6 +218,18 @@ test("the same email renders to the same bytes, so that the provider recognizes 
     expect(await renderEmail(email, site)).toEqual(
       await renderEmail(email, site),
     );
+});
+
+test("without billing: those that are still sent say nothing of plans", async () => {
+  process.env.BILLING = "off";
+  process.env.LISTINGS_PER_MONTH = "40";
+  for (const [email] of emails) {
+    if (planTemplates.includes(email.template)) continue;
+    const { subject, html, text } = await renderEmail(email, site);
+    expect(findPlanWords(`${subject} ${plain(html)} ${text}`)).toEqual([]);
+  }
+  delete process.env.BILLING;
+  delete process.env.LISTINGS_PER_MONTH;
 });
 
 test("verification link: it leads back to the page of the sign-up", async () => {

@@ -53,6 +53,50 @@ test("CONTACT_EMAIL: optional, and an address", () => {
   );
 });
 
+const withoutStripe = Object.fromEntries(
+  Object.entries({ ...unset, MAIL_FROM: "hello@shop.example" }).filter(
+    ([name]) => !name.startsWith("STRIPE_"),
+  ),
+);
+
+test("BILLING=off: no setting of Stripe is needed, and none is looked at", () => {
+  expect(() => parseEnv(withoutStripe)).toThrow("STRIPE_SECRET_KEY is not set");
+  for (const settings of [
+    withoutStripe,
+    { ...withoutStripe, STRIPE_SECRET_KEY: "left over" },
+    {
+      ...withoutStripe,
+      NODE_ENV: "production",
+      STRIPE_BASE_URL: "http://127.0.0.1:9",
+    },
+  ]) {
+    const { BILLING, STRIPE_SECRET_KEY, STRIPE_BASE_URL } = parseEnv({
+      ...settings,
+      BILLING: "off",
+    });
+    expect([BILLING, STRIPE_SECRET_KEY, STRIPE_BASE_URL]).toEqual([
+      "off",
+      "sk_test_unused",
+      undefined,
+    ]);
+  }
+});
+
+test("LISTINGS_PER_MONTH: a positive number, and only without billing", () => {
+  const read = (LISTINGS_PER_MONTH: string, BILLING = "off") =>
+    parseEnv({ ...withoutStripe, ...stripe, BILLING, LISTINGS_PER_MONTH })
+      .LISTINGS_PER_MONTH;
+  const stripe = Object.fromEntries(
+    Object.entries(unset).filter(([name]) => name.startsWith("STRIPE_")),
+  );
+  expect(read("30")).toBe(30);
+  for (const wrong of ["0", "-1", "1.5", "many", "100001"])
+    expect(() => read(wrong)).toThrow("LISTINGS_PER_MONTH");
+  expect(() => read("30", "on")).toThrow(
+    "LISTINGS_PER_MONTH is only for BILLING=off",
+  );
+});
+
 test("STRIPE_WEBHOOK_SECRET: one secret, or several separated by commas", () => {
   const read = (secrets: string) =>
     parseEnv({

@@ -1,4 +1,4 @@
-import { findMetrics } from "@/lib/admin/find-metrics";
+import { findShownMetrics } from "@/lib/admin/find-metrics";
 import { adminRoute } from "@/lib/http/route";
 
-export const GET = adminRoute(() => findMetrics(new Date()));
+export const GET = adminRoute(() => findShownMetrics(new Date()));

@@ -11,5 +11,5 @@ export const POST = publicRoute(
     await receiveEvent(body, request.headers.get("stripe-signature"));
     return { received: true };
   },
-  { crossSite: true, bodyTypes: ["application/json"] },
+  { crossSite: true, bodyTypes: ["application/json"], needsBilling: true },
 );

@@ -1,12 +1,11 @@
 import "server-only";
 import { listingDeleted } from "@/lib/batches/write/write-row";
 import type { FinalOutcome } from "@/lib/batches/write/write-row-data";
-import { type Account, tierOf } from "@/lib/billing/usage";
+import { type Account, quotaOf } from "@/lib/billing/usage";
 import { failureCodeOf } from "@/lib/database/database-failure";
 import { AppError } from "@/lib/errors";
 import { ListingDeleted } from "@/lib/listings/write/generation";
 import { log } from "@/lib/log";
-import { plans } from "@/lib/settings/plans";
 
 const ourFailure = "Something went wrong on our side. Nothing was counted.";
 
@@ -55,7 +54,7 @@ export function outcomeOfFailure(
       state: "waiting",
       reason,
       message,
-      quota: plans[tierOf(user, now)].monthlyListings,
+      quota: quotaOf(user, now),
     };
   return {
     state:

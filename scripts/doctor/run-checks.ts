@@ -33,9 +33,9 @@ type Options = { source: Source } & Partial<
   Pick<Context, "send" | "now" | "callLimit">
 >;
 
-/** Milliseconds on top for a model that may be slow: it is asked four times. */
+/** Milliseconds on top for a model that may be slow. */
 const slowestModel = ({ MODEL_DEADLINE_MS: deadline = 0 }: Partial<Env>) =>
-  maxCalls * extraTimeOf({ MODEL_DEADLINE_MS: deadline });
+  extraTimeOf({ MODEL_DEADLINE_MS: deadline });
 
 /**
  * Every row, subjects in parallel. It resolves within 40 seconds whatever

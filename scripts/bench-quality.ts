@@ -1,6 +1,6 @@
 // `npm run bench -- quality`: what the golden set's recorded answers are worth;
 // `--reasons` says what they lack. `npm run bench -- quality --live
-// [--model=NAME …]`: has the model of ANTHROPIC_API_KEY, or of MODEL_API=openai,
+// [--model=NAME …]`: has the model of ANTHROPIC_API_KEY or of MODEL_API=openai
 // answer the same briefs, which may cost money. The figures go to
 // `reports/quality-NAME.json`. A key that starts with "sk-ant-sandbox-" means
 // the sample writer.

@@ -32,7 +32,7 @@ let taken = 0;
 /** Statuses of a server that doesn't know a member of the request. */
 const unknownMember = new Set([400, 422, 501]);
 
-/** Of a prompt that is longer than the context, as llama.cpp and vLLM say it. */
+/** Of a prompt that is longer than the context, in words of such servers. */
 const aboutLength = /context (?:size|length|window)|max_model_len|too long/i;
 /** Some servers answer 500 to a picture that their model can't read. */
 const aboutPhotos = /\b(?:images?|vision|multimodal|mmproj)\b/i;
@@ -46,15 +46,8 @@ export async function streamChat(
   for (let level = taken; ; level += 1) {
     const response = await send(paramsOf(question, level), options);
     if (!response.ok) {
-      const refusal = await refusalOf(response);
-      const isOfFormat =
-        unknownMember.has(response.status) &&
-        !aboutLength.test(refusal.message);
-      if (isOfFormat && level + 1 < formats.length) continue;
-      const isOfPhotos = isOfFormat || aboutPhotos.test(refusal.message);
-      throw question.images?.length && isOfPhotos
-        ? new PhotosRefused()
-        : refusal;
+      await requireWeaker(response, question, level);
+      continue;
     }
     taken = level;
     progress.hasBegun = true;
@@ -63,6 +56,22 @@ export async function streamChat(
       providerRequestId: response.headers.get("x-request-id"),
     };
   }
+}
+
+/** Throws unless the same may be asked for in a weaker format. */
+async function requireWeaker(
+  response: Response,
+  { images = [] }: Question,
+  level: number,
+) {
+  const refusal = await refusalOf(response);
+  const { message } = refusal;
+  const hasPhotos = images.length > 0;
+  if (hasPhotos && aboutPhotos.test(message)) throw new PhotosRefused();
+  if (!unknownMember.has(response.status) || aboutLength.test(message))
+    throw refusal;
+  if (level + 1 < formats.length) return;
+  throw hasPhotos ? new PhotosRefused() : refusal;
 }
 
 function paramsOf(question: Question, level: number) {

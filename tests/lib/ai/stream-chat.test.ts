@@ -225,41 +225,6 @@ test("a server that is not there: upstream_failed, after two more tries", async 
   env().OPENAI_BASE_URL = `${model.url}/v1/`;
 });
 
-test("a server that refuses pictures: the seller is told so, and to go on without them", async () => {
-  model.script(refusedWith(400, '{"error":"image input is not supported"}'));
-  await expect(
-    call([{ label: null, jpeg: Buffer.from("jpeg") }]),
-  ).rejects.toMatchObject({
-    code: "upstream_failed",
-    message: expect.stringMatching(/can't look at these photos/),
-    // Which is logged.
-    cause: { message: expect.stringContaining("MODEL_PICTURES=off") },
-  });
-});
-
-const tooLong =
-  '{"error":{"code":400,"message":"the request exceeds the available context size","type":"exceed_context_size_error"}}';
-const noProjector =
-  '{"error":{"code":500,"message":"image input is not supported - hint: you may need to provide the mmproj","type":"server_error"}}';
-const photo = [{ label: null, jpeg: Buffer.from("jpeg") }];
-test.each([
-  ["too long a prompt", 400, tooLong, undefined, /had a problem/],
-  ["too long a prompt, with photos", 400, tooLong, photo, /had a problem/],
-  ["a photo, with 500", 500, noProjector, photo, /can't look at these photos/],
-  ["something else, with 500", 500, "{}", photo, /had a problem/],
-])(
-  "a server that refuses %s: is told as that, and not asked in other formats",
-  async (_, status, body, images, message) => {
-    model.script(refusedWith(status, body));
-    await expect(call(images)).rejects.toMatchObject({
-      code: "upstream_failed",
-      message: expect.stringMatching(message),
-    });
-    const formats = requests().map(({ response_format: each }) => each?.type);
-    expect(new Set(formats)).toEqual(new Set(["json_schema"]));
-  },
-);
-
 test("the key: sent when there is one", async () => {
   const keys: (string | undefined)[] = [];
   const reply: Reply = (response, body) => {

@@ -14,6 +14,7 @@ const settings = {
   SIGN_UP: "invited",
   SIGN_UP_DOMAINS: "example.com",
   LOG_LEVEL: "info",
+  TRUSTED_PROXY_HOPS: "1",
 };
 let doors: Awaited<ReturnType<typeof startInstance>>[] = [];
 let logged = "";

@@ -26,7 +26,7 @@ import { usePolling } from "@/components/ui/use-polling";
 import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
 import { api } from "@/lib/browser/api";
 import { ApiError } from "@/lib/browser/api-error";
-import { installation } from "@/lib/settings/installation";
+import { byBilling, installation } from "@/lib/settings/installation";
 import { plans } from "@/lib/settings/plans";
 
 /** Milliseconds. */
@@ -158,7 +158,12 @@ function planText({
 function Welcome({ user, status }: WelcomeProps) {
   const { hasBilling } = installation();
   return (
-    <div className="mt-1 min-h-23 text-lg text-muted-foreground sm:min-h-14">
+    <div
+      className={byBilling(
+        "mt-1 min-h-23 text-lg text-muted-foreground sm:min-h-14",
+        "mt-1 min-h-16 text-lg text-muted-foreground sm:min-h-7",
+      )}
+    >
       <p className="break-words">{user && `Welcome, ${user.email}`}</p>
       {hasBilling && <p>{user && status && planText(status)}</p>}
     </div>

@@ -19,7 +19,7 @@ export function LimitAlert({ status, className }: LimitAlertProps) {
     return (
       <Alert variant="destructive" className={className}>
         <p className="font-semibold">
-          {`Monthly limit reached. It starts anew on ${day.format(new Date(status.resetDate))}.`}
+          {`Monthly limit reached. It resets on ${day.format(new Date(status.resetDate))}.`}
         </p>
       </Alert>
     );

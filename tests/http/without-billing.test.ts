@@ -110,7 +110,7 @@ test("an instance without billing: payments are not found, and the month is what
     expect(await refused?.json()).toMatchObject({
       code: "limit_reached",
       message: expect.stringMatching(
-        /^You've reached your monthly limit\. It starts anew on [A-Z][a-z]+ 1\.$/,
+        /^You've reached your monthly limit\. It resets on [A-Z][a-z]+ 1\.$/,
       ),
     });
   } finally {

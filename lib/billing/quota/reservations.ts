@@ -36,7 +36,7 @@ const dayInUtc = new Intl.DateTimeFormat("en-US", {
 const limitMessage = (resetsAt: Date) =>
   byBilling(
     "You've reached your monthly limit. Upgrade your plan to continue.",
-    `You've reached your monthly limit. It starts anew on ${dayInUtc.format(resetsAt)}.`,
+    `You've reached your monthly limit. It resets on ${dayInUtc.format(resetsAt)}.`,
   );
 
 function limitReached(now: Date) {

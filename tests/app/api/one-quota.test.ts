@@ -91,7 +91,7 @@ test("without billing: page, shop names, program, assistant and batch at once sh
   const refused = {
     code: "limit_reached",
     message: expect.stringMatching(
-      /^You've reached your monthly limit\. It starts anew on [A-Z][a-z]+ 1\.$/,
+      /^You've reached your monthly limit\. It resets on [A-Z][a-z]+ 1\.$/,
     ),
   };
   for (const use of [page, names])
@@ -100,7 +100,7 @@ test("without billing: page, shop names, program, assistant and batch at once sh
     status: 403,
     body: { code: refused.code, detail: refused.message },
   });
-  expect(await assistant()).toMatch(/monthly limit\. It starts anew on/);
+  expect(await assistant()).toMatch(/monthly limit\. It resets on/);
   await seller.resume(body.id);
   await batch();
   const { rows } = (await seller.read(body.id)).body;

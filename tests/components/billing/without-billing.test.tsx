@@ -42,7 +42,7 @@ const signedIn = (status: object) => ({
 const refusal = failure(
   403,
   "limit_reached",
-  "You've reached your monthly limit. It starts anew on December 1.",
+  "You've reached your monthly limit. It resets on December 1.",
 );
 
 const shownText = () =>
@@ -52,7 +52,7 @@ const expectNoPlans = () => expect(findPlanWords(shownText())).toEqual([]);
 test.each([
   ["no limit", unlimited, /no monthly limit/],
   ["listings left", limited, "listings left this month"],
-  ["none left", usedUp, "Monthly limit reached. It starts anew on December 1."],
+  ["none left", usedUp, "Monthly limit reached. It resets on December 1."],
 ])(
   "dashboard with %s: usage, and nothing of plans",
   async (_, status, text) => {
@@ -75,10 +75,10 @@ test("a used-up month: the server's sentence stays on the page, which opens no o
     "@/components/generate/explain-failure"
   );
   const { ApiError } = await import("@/lib/browser/api-error");
-  const error = new ApiError(403, "limit_reached", "It starts anew on May 1.");
+  const error = new ApiError(403, "limit_reached", "It resets on May 1.");
   expect(explainFailure(error, "from_form")).toEqual({
     title: "Listing Limit Reached",
-    description: "It starts anew on May 1.",
+    description: "It resets on May 1.",
     goTo: null,
   });
 });
@@ -112,7 +112,7 @@ test("Brand Builder: open to a visitor, and its limit is said where it is", asyn
     expect.objectContaining({
       title: "Listing Limit Reached",
       description:
-        "You've reached your monthly limit. It starts anew on December 1.",
+        "You've reached your monthly limit. It resets on December 1.",
     }),
   );
   expect(router.push).not.toHaveBeenCalled();

@@ -111,7 +111,7 @@ test("a used-up month: the refusal says when it starts anew, and of no plan", as
   });
   const refusal = {
     code: "limit_reached",
-    message: "You've reached your monthly limit. It starts anew on January 1.",
+    message: "You've reached your monthly limit. It resets on January 1.",
     resetsAt: new Date("2027-01-01T00:00:00Z"),
   };
   await expect(requireQuota(user, null, december)).rejects.toMatchObject(

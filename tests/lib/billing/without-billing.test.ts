@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { deleteAccount } from "@/lib/account/delete-account";
 import { findMetrics, findShownMetrics } from "@/lib/admin/find-metrics";
 import { listUsers } from "@/lib/admin/users/list-users";
 import { holdCost } from "@/lib/ai/model-budget/payer";
+import { purgeCustomers } from "@/lib/billing/deletion/delete-stripe-customer";
 import { findSubscriptionStatus } from "@/lib/billing/find-subscription-status";
 import {
   beginReservation,
@@ -11,11 +13,13 @@ import {
   reserveLong,
 } from "@/lib/billing/quota/reservations";
 import { callStripe } from "@/lib/billing/stripe";
+import { deleteCustomerTask } from "@/lib/billing/tasks";
 import { tierOf, usageOf } from "@/lib/billing/usage";
 import { db } from "@/lib/database/db";
 import { AppError } from "@/lib/errors";
 import { closeConnections } from "@/tests/support/connections";
-import { createUser } from "@/tests/support/factories";
+import { createUser, password } from "@/tests/support/factories";
+import { listJobs, takeJobs } from "@/tests/support/jobs";
 import { runs } from "@/tests/support/repetitions";
 
 process.env.MODEL_DAILY_BUDGET_USD = "1000000";
@@ -162,6 +166,43 @@ test("Stripe: never called", async () => {
   const call = jest.fn();
   await expect(callStripe(call)).rejects.toMatchObject({ code: "unavailable" });
   expect(call).not.toHaveBeenCalled();
+});
+
+test("a former customer's account: deleted at once, at Stripe once there is billing again", async () => {
+  const customer = `cus_${randomUUID().replaceAll("-", "")}`;
+  await db().stripeCustomer.create({ data: { id: customer } });
+  const user = await createUser({ stripeCustomerId: customer });
+  await deleteAccount(user.id, password);
+  const find = () =>
+    db().stripeCustomer.findUnique({ where: { id: customer } });
+  expect(await find()).toMatchObject({
+    erasedAt: null,
+    deletedAt: expect.any(Date),
+  });
+
+  // Its tasks are made for how this instance is set.
+  const { tasks } = await import("@/lib/tasks");
+  const run = (name: string, payload: object) =>
+    tasks
+      .find((task) => task.name === name)
+      ?.run(payload, { attempt: 1, signal: AbortSignal.timeout(10_000) });
+  await run("delete_customer", { customer });
+  await run("sync_customer", { customer });
+  await run("sync_charge", { charge: "ch_1" });
+  await run("retry_stripe_events", {});
+  await run("reconcile_customers", {});
+  await run("purge_customers", {});
+  expect(await find()).toMatchObject({ erasedAt: null });
+
+  const key = `delete:${customer}`;
+  expect(await takeJobs(deleteCustomerTask, key)).toHaveLength(1);
+  await db().stripeCustomer.update({
+    where: { id: customer },
+    data: { deletedAt: inDays(-2) },
+  });
+  setBilling("on");
+  await purgeCustomers();
+  expect(await listJobs({ key })).toHaveLength(1);
 });
 
 test("analytics: nothing about plans and payments", async () => {

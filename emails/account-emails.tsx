@@ -131,7 +131,7 @@ export function Invitation({
     <Layout
       siteUrl={siteUrl}
       preview={`Make your account at ${name}.`}
-      heading={`You are invited to ${name}`}
+      heading="You are invited"
       reason={`You received this email because whoever runs ${name} at ${siteUrl} invited this address. If you don't want an account, ignore it: nothing happens without the click, and we delete the address after 7 days.`}
     >
       <Paragraph>

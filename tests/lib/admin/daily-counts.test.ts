@@ -2,10 +2,14 @@ import { randomUUID } from "node:crypto";
 import { countUsers } from "@/lib/admin/users/list-users";
 import { insertSession } from "@/lib/auth/sessions/session-data";
 import { db } from "@/lib/database/db";
-import { closeConnections } from "@/tests/support/connections";
 import { createUser, signIn } from "@/tests/support/factories";
+import { startOwnDatabase } from "@/tests/support/own-database";
 
-afterAll(closeConnections);
+let database: Awaited<ReturnType<typeof startOwnDatabase>>;
+beforeAll(async () => {
+  database = await startOwnDatabase();
+});
+afterAll(() => database.close());
 
 const day = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * day);

@@ -20,6 +20,7 @@ export const errorStatus = {
   conflict: 409,
   etsy_reconnect: 409,
   password_required: 409,
+  signed_in: 409,
   too_large: 413,
   unsupported_media_type: 415,
   invalid_image: 422,
@@ -29,9 +30,11 @@ export const errorStatus = {
   too_complex: 422,
   rate_limited: 429,
   too_many_photos: 429,
+  try_used: 429,
   internal: 500,
   upstream_failed: 502,
   refused: 502,
+  try_unavailable: 503,
   unavailable: 503,
 } as const;
 

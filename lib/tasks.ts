@@ -64,6 +64,7 @@ import { purgePhotos } from "@/lib/photos/purge-photos";
 import { purgeProgramRequests } from "@/lib/public-api/once/request-data";
 import { purgeRateLimits } from "@/lib/resilience/rate-limit";
 import { byBilling } from "@/lib/settings/installation";
+import { purgeTries } from "@/lib/tries/try-data";
 import { deliverWebhook } from "@/lib/webhooks/deliver/deliver-webhook";
 import { reencryptSecrets } from "@/lib/webhooks/endpoints";
 import {
@@ -145,7 +146,11 @@ const maintenance = [
     "27 * * * *",
     async () => (await purgeRateLimits()) + (await purgeSpending()),
   ),
-  maintain("purge_deleted_listings", "*/5 * * * *", purgeDeletedListings),
+  maintain(
+    "purge_deleted_listings",
+    "*/5 * * * *",
+    async () => (await purgeDeletedListings()) + (await purgeTries()),
+  ),
   maintain("purge_photos", "*/5 * * * *", purgePhotos),
   maintain("purge_tokens", "37 * * * *", purgeTokens),
   maintain("purge_etsy_consents", "7 * * * *", purgeConsents),

@@ -7,6 +7,7 @@
 // stylesheet and no fonts, served by `next start`. Throttling is applied, not
 // simulated; the simulated score is printed and is no goal.
 import os from "node:os";
+import { guides } from "@/lib/content/guides/guides";
 import { buildEmptyPage, emptyPage } from "./bench/empty-page";
 import { measurePages, scorePages } from "./bench/measure-pages";
 import { withReferenceApp } from "./bench/reference-app";
@@ -14,7 +15,7 @@ import { withBenchApplication } from "./bench/with-application";
 import { buildWhenStale } from "./build-when-stale";
 
 const goals = { lcp: 1.1, lcpOfGuides: 1.3, blocking: 1.5, cls: 0.01 };
-const guides = ["/etsy-listing-generator-guide", "/etsy-seo-tips"];
+const guidePaths = guides.map(({ slug }) => `/${slug}`);
 const args = process.argv.slice(2);
 const rounds = Number(
   args.find((one) => one.startsWith("--rounds="))?.slice("--rounds=".length) ??
@@ -22,7 +23,9 @@ const rounds = Number(
 );
 const chosen = args.filter((one) => one.startsWith("/"));
 const pages =
-  chosen.length > 0 ? chosen : ["/", "/pricing", "/faq", "/blog", ...guides];
+  chosen.length > 0
+    ? chosen
+    : ["/", "/pricing", "/faq", "/blog", ...guidePaths];
 
 await buildWhenStale(console.log);
 buildEmptyPage();
@@ -78,7 +81,7 @@ function report(
     if (score && score.failed.length > 0)
       console.log(`  fails: ${score.failed.join(", ")}`);
     if (url === reference) continue;
-    const lcpGoal = guides.includes(page) ? goals.lcpOfGuides : goals.lcp;
+    const lcpGoal = guidePaths.includes(page) ? goals.lcpOfGuides : goals.lcp;
     isGood &&=
       lcpRatio <= lcpGoal &&
       blockingRatio <= goals.blocking &&

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
+import { SourceEntries } from "@/components/site";
 import { guideSources, isSourceName } from "@/lib/content/sources";
-import { formatDay } from "@/lib/time/format-day";
 
 /**
  * The sources: each with its URL, also in print, how it was read, and when it
@@ -24,39 +24,11 @@ export function SourceList({ sources }: { sources: readonly string[] }) {
         them from pages that quote them. Each entry says so. If it matters to
         you, open the original and go by that.
       </p>
-      <ol className="mt-4 border-border border-t text-base leading-normal">
-        {sources.filter(isSourceName).map((name, index) => {
-          const { title, publisher, url, checkedOn, how } = guideSources[name];
-          return (
-            <li
-              key={name}
-              id={`source-${name}`}
-              className="grid grid-cols-[2.25rem_1fr] break-inside-avoid border-border border-b py-3 target:bg-accent"
-            >
-              <span className="font-semibold text-primary tabular-nums">
-                [{index + 1}]
-              </span>
-              <div>
-                <p>
-                  <a
-                    href={url}
-                    rel="noreferrer"
-                    className="font-semibold text-primary underline underline-offset-4"
-                  >
-                    {title}
-                  </a>
-                  , {publisher}
-                </p>
-                <p className="hidden break-all text-sm print:block">{url}</p>
-                <p className="text-muted-foreground text-sm">
-                  {how} Checked{" "}
-                  <time dateTime={checkedOn}>{formatDay(checkedOn)}</time>.
-                </p>
-              </div>
-            </li>
-          );
-        })}
-      </ol>
+      <SourceEntries
+        sources={sources
+          .filter(isSourceName)
+          .map((name) => [name, guideSources[name]])}
+      />
     </section>
   );
 }

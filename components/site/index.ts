@@ -20,6 +20,7 @@ export {
   useSharedData,
 } from "./shared-data";
 export { SiteFrame } from "./site-frame";
+export { SourceEntries } from "./source-entries";
 export { StructuredData } from "./structured-data";
 export { switchUser, useUser } from "./use-user";
 export type { SignedInUser } from "./user-store";

@@ -21,6 +21,10 @@ export const sessionCookieName = () =>
 const signUpCookieName = () =>
   `${isSecure() ? "__Host-" : ""}listwright-sign-up`;
 
+/** Of a browser that had a listing written without an account. */
+const tryCookieName = () => `${isSecure() ? "__Host-" : ""}listwright-try`;
+const tryDays = 30;
+
 /**
  * The session token of the request, or null if it has none that could be ours.
  */
@@ -30,6 +34,10 @@ export const readSessionToken = (request: Request) =>
 /** The token that identifies the browser that signed up, or null. */
 export const readSignUpToken = (request: Request) =>
   readToken(request, signUpCookieName());
+
+/** The token of a browser that tried, or null. */
+export const readTryToken = (request: Request) =>
+  readToken(request, tryCookieName());
 
 function readToken(request: Request, name: string) {
   const start = `${name}=`;
@@ -75,6 +83,12 @@ export function signUpCookie(token: string) {
 
 export const clearedSignUpCookie = () =>
   serializeCookie(signUpCookieName(), "", ["Max-Age=0"]);
+
+/** The Set-Cookie line for a browser that tried: one try in so many days. */
+export const tryCookie = (token: string) =>
+  serializeCookie(tryCookieName(), token, [
+    `Max-Age=${tryDays * 24 * 60 * 60}`,
+  ]);
 
 /** Scripts can't read it, and forms on other sites don't send it. */
 function serializeCookie(name: string, value: string, attributes: string[]) {

@@ -49,6 +49,7 @@ const opaqueTokens: NonNullable<NextAuthOptions["jwt"]> = {
 export function nextAuthOptions(
   ipAddress: string,
   session: SessionRequest,
+  afterSignIn: (userId: number) => Promise<void>,
 ): NextAuthOptions {
   return {
     secret: env().NEXTAUTH_SECRET,
@@ -75,6 +76,7 @@ export function nextAuthOptions(
               { ...input.data, ipAddress },
               session,
             );
+            await afterSignIn(signedIn.user.id);
             return {
               id: String(signedIn.user.id),
               email: signedIn.user.email,

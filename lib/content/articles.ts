@@ -21,7 +21,7 @@ export type Article = {
   isPublished: boolean;
 };
 
-/** The articles in the index, sitemap, feed and footer. */
+/** What the index lists as resources: those with a page and those to come. */
 export const articles: Article[] = [
   {
     title: "Etsy Listing Generator Guide",
@@ -87,13 +87,38 @@ export const articles: Article[] = [
   },
 ];
 
+/** Guides that came later; the index shows them in a place of their own. */
+export const newArticles: Article[] = [
+  {
+    title: "Photos and Alt Text for Handmade Goods",
+    excerpt:
+      "Which photos a handmade piece needs and in what order, what Etsy asks of them, and how to write alt text that a person who can't see the photo can use.",
+    slug: "etsy-photos-and-alt-text",
+    date: "2026-11-29",
+    readTime: 11,
+    category: "Optimization",
+    isPublished: true,
+  },
+  {
+    title: "A Shop That Does Not Compete With Itself",
+    excerpt:
+      "When ten listings share their tags and titles, they answer one search. How to find such groups, decide which listing keeps which words, and change them.",
+    slug: "etsy-listings-that-compete",
+    date: "2026-11-29",
+    readTime: 10,
+    category: "SEO Strategy",
+    isPublished: true,
+  },
+];
+
 export const featuredArticles = articles.filter((article) => article.featured);
-export const publishedArticles = articles.filter(
+const allArticles = articles.concat(newArticles);
+export const publishedArticles = allArticles.filter(
   (article) => article.isPublished,
 );
 
 export function findArticle(slug: string): Article {
-  const article = articles.find((one) => one.slug === slug);
+  const article = allArticles.find((one) => one.slug === slug);
   if (!article) throw new Error(`There is no article "${slug}".`);
   return article;
 }

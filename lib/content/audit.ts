@@ -39,7 +39,7 @@ export const auditQuestions: Question[] = [
     id: "audit-groups",
     question: "What does “competes” mean?",
     answer: [
-      "Two of your own listings share most of their tags, have nearly the same title, or open with the same sentence. They turn up in the same searches, where they get in each other's way.",
+      "Two of your own listings share most of their tags, have nearly the same title, or open with the same sentence. They turn up in the same searches, where they get in each other's way. How to share out the words among them is in [a guide](/etsy-listings-that-compete).",
     ],
   },
   {

@@ -1,7 +1,9 @@
 import { parseInline, plainText } from "@/lib/content/inline";
 
-export const checkerModes = ["title", "tags", "listing"] as const;
+export const checkerModes = ["title", "tags", "altText", "listing"] as const;
 export type CheckerMode = (typeof checkerModes)[number];
+/** `shop`: several listings beside one another. */
+export type ToolMode = CheckerMode | "shop";
 
 /** Texts may contain the markup of `parseInline`. A string is a paragraph. */
 export type Block =
@@ -18,7 +20,7 @@ export type Block =
     }
   | { kind: "myths"; myths: { myth: string; truth: string }[] }
   | { kind: "note"; title: string; text: string }
-  | { kind: "checker"; name: string; mode: CheckerMode }
+  | { kind: "checker"; name: string; mode: ToolMode }
   | { kind: "action"; text: string; href: string; label: string };
 
 export type Section = { id: string; title: string; blocks: Block[] };
@@ -66,8 +68,13 @@ const heights = {
   tableRow: 5.5,
   example: 9,
   note: 4,
-  titleOrTags: 115,
-  listing: 215,
+  checker: {
+    title: 115,
+    tags: 115,
+    altText: 66,
+    listing: 215,
+    shop: 66,
+  },
 };
 
 function heightBesideWords(block: Block): number {
@@ -75,8 +82,7 @@ function heightBesideWords(block: Block): number {
   if (block.kind === "table") return block.rows.length * heights.tableRow;
   if (block.kind === "example" || block.kind === "note")
     return heights[block.kind];
-  if (block.kind === "checker")
-    return block.mode === "listing" ? heights.listing : heights.titleOrTags;
+  if (block.kind === "checker") return heights.checker[block.mode];
   return 0;
 }
 

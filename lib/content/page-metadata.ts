@@ -3,6 +3,7 @@ import type { Guide } from "@/lib/content/guides/guide";
 import { findPage } from "@/lib/content/public-pages";
 import { cardFor } from "@/lib/content/share-cards";
 import { site } from "@/lib/content/site";
+import { markdownPath } from "@/lib/content/write-guide";
 
 type PageText = { title: string; description: string; path: string };
 
@@ -13,10 +14,17 @@ export function pageMetadata(path: string) {
 
 export function guideMetadata({ slug, description }: Guide) {
   const { title, date } = findArticle(slug);
-  return metadataOf(
+  const metadata = metadataOf(
     { title, description, path: `/${slug}` },
     { type: "article", publishedTime: date, modifiedTime: date },
   );
+  return {
+    ...metadata,
+    alternates: {
+      ...metadata.alternates,
+      types: { "text/markdown": markdownPath(slug) },
+    },
+  };
 }
 
 /** URLs are relative to the layout's base. */

@@ -5,11 +5,13 @@ import {
   blog,
   publishedArticles,
 } from "@/lib/content/articles";
+import { comparison } from "@/lib/content/comparison";
 import { disclaimer } from "@/lib/content/legal/disclaimer";
 import type { LegalDocument } from "@/lib/content/legal/document";
 import { privacy } from "@/lib/content/legal/privacy";
 import { terms } from "@/lib/content/legal/terms";
 import { planCards, planPrices } from "@/lib/content/plan-details";
+import { rulesPage } from "@/lib/content/rules-page";
 import { site } from "@/lib/content/site";
 import { byBilling, installation } from "@/lib/settings/installation";
 import { brandBuilderPlans } from "@/lib/settings/plans";
@@ -120,6 +122,19 @@ const allPages: PublicPage[] = [
     forAssistants: "checks a whole shop in the browser",
   },
   {
+    path: "/etsy-fee-calculator",
+    title: "Etsy Fee Calculator",
+    description:
+      "What Etsy takes from a sale in 24 countries, fee by fee, and the price that leaves the margin you wish. With formula, tables and a source for every rate.",
+    card: {
+      tag: "Fee Calculator",
+      title: "What Etsy takes",
+      line: "Fee by fee in 24 countries, and the price that leaves your margin.",
+    },
+    link: { label: "Etsy Fee Calculator", places: ["Tools"] },
+    forAssistants: "Etsy's fees by country, with formula, tables and sources",
+  },
+  {
     path: "/pricing",
     title: "Pricing",
     description: planPrices,
@@ -159,6 +174,33 @@ const allPages: PublicPage[] = [
         .at(-1) ?? "",
   },
   ...publishedArticles.map(articlePage),
+  {
+    path: rulesPage.path,
+    title: rulesPage.title,
+    description: rulesPage.description,
+    card: {
+      tag: "Listing rules",
+      title: "Every rule, with its source",
+      line: "What a title, tag, material or alt text may hold, right and wrong.",
+    },
+    link: { label: "Listing rules", places: ["Resources"] },
+    forAssistants:
+      "every rule that a listing is checked by, with limit, examples and source",
+    lastModified: rulesPage.updatedOn,
+  },
+  {
+    path: comparison.path,
+    title: comparison.title,
+    description: comparison.description,
+    card: {
+      tag: "Compare",
+      title: "Listing tools, compared",
+      line: "What each one does, what it does better, with dates and sources.",
+    },
+    link: { label: "Compare", places: ["Resources"] },
+    forAssistants: "how this differs from other tools, with dates and sources",
+    lastModified: comparison.checkedOn,
+  },
   {
     path: apiDocs.path,
     title: apiDocs.title,

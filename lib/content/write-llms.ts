@@ -2,7 +2,9 @@ import { apiDocs } from "@/lib/content/api-docs";
 import { publishedArticles } from "@/lib/content/articles";
 import { closedDoor } from "@/lib/content/closed-door";
 import { publicPages } from "@/lib/content/public-pages";
+import { rulesPage } from "@/lib/content/rules-page";
 import { site } from "@/lib/content/site";
+import { markdownPath } from "@/lib/content/write-guide";
 
 /**
  * What this site offers to programs and assistants, as llmstxt.org proposes.
@@ -23,6 +25,11 @@ export function writeLlms(origin: string) {
     "",
     link(apiDocs.path, apiDocs.title, "every call, with examples"),
     link("/api/openapi.json", "OpenAPI 3.1", "the same as a document"),
+    link(
+      rulesPage.jsonPath,
+      "Listing rules",
+      "every rule with limit, examples, source and date, as JSON",
+    ),
     link("/mcp", "MCP", "tools for assistants, over streamable HTTP"),
     "",
     "## For sellers",
@@ -34,7 +41,11 @@ export function writeLlms(origin: string) {
     "## Guides",
     "",
     ...publishedArticles.map(({ slug, title, excerpt }) =>
-      link(`/${slug}`, title, excerpt),
+      link(
+        `/${slug}`,
+        title,
+        `${excerpt} [As Markdown](${new URL(markdownPath(slug), origin).href})`,
+      ),
     ),
     "",
   ].join("\n");

@@ -4,6 +4,7 @@ import { bodyOf, toFailure } from "@/lib/http/error-response";
 import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import type { ListingEvent, Report } from "@/lib/listings/write/listing-events";
 import { metrics } from "@/lib/observability/metrics";
+import type { TryAnswer } from "@/lib/tries/write-try";
 
 function wantsEvents(request: Request) {
   const accepted = request.headers.get("accept")?.split(",") ?? [];
@@ -17,11 +18,11 @@ function wantsEvents(request: Request) {
  * one. The stream starts once the quota is reserved: earlier failures keep
  * their status, later ones become an `error` event.
  */
-export async function answerGeneration(
+export async function answerGeneration<T extends ListingAnswer | TryAnswer>(
   request: Request,
   requestId: string,
-  generate: (report?: Report) => Promise<ListingAnswer>,
-): Promise<ListingAnswer | Response> {
+  generate: (report?: Report) => Promise<T>,
+): Promise<T | Response> {
   if (!wantsEvents(request)) return generate();
   const events = createEventStream();
   let endTimer: (() => void) | null = null;

@@ -30,8 +30,8 @@ type Texts = Map<string, Buffer>;
  * A form with its text parts, and the file under `name`: null when there is
  * none, or an empty file field. Throws the errors of `readForm`.
  */
-async function readFile(request: Request, userId: number, name: string) {
-  const parts = await uploads(String(userId), () =>
+async function readFile(request: Request, key: string, name: string) {
+  const parts = await uploads(key, () =>
     readForm(request, maxPhotoBytes + formBytes, photoMessages.tooLarge),
   );
   const texts: Texts = new Map();
@@ -51,7 +51,7 @@ async function readFile(request: Request, userId: number, name: string) {
  * of `readForm`.
  */
 export async function readPhoto(request: Request, userId: number) {
-  const { file, texts } = await readFile(request, userId, "photo");
+  const { file, texts } = await readFile(request, String(userId), "photo");
   if (!file) throw new AppError("invalid_input", photoMessages.missing);
   const text = (name: string) => texts.get(name)?.toString("latin1") ?? "";
   const size = parsePhotoSize(`${text("width")}x${text("height")}`);
@@ -60,18 +60,20 @@ export async function readPhoto(request: Request, userId: number) {
 
 /**
  * A form with an optional photo under `image`. `readTexts` parses the other
- * fields before the photo is decoded. Returns no reference to the uploaded
+ * fields before the photo is decoded. `key` says who sends it, and
+ * `decodingKey` whose one place for decoding it takes. Returns no reference to the uploaded
  * bytes, so that a long call doesn't keep them in memory. Throws the errors of
  * `readTexts`, `readForm` and `normalizePhoto`.
  */
 export async function readUpload<T>(
   request: Request,
-  userId: number,
+  key: string,
   readTexts: (texts: Texts) => T,
+  decodingKey = key,
 ) {
-  const { texts, file } = await readFile(request, userId, "image");
+  const { texts, file } = await readFile(request, key, "image");
   const fields = readTexts(texts);
-  const photo = file ? await normalizePhoto(file, String(userId)) : null;
+  const photo = file ? await normalizePhoto(file, decodingKey) : null;
   const told = parsePhotoSize(texts.get("photoSize")?.toString("latin1"));
   // The photo has been made smaller by now: only its shape is compared.
   const photoSize =

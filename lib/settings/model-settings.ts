@@ -58,4 +58,11 @@ export const modelSettings = {
    * MODEL_DAILY_BUDGET_USD, and accounts have their shares of it.
    */
   MODEL_DAILY_CALLS: z.coerce.number().int().min(1).max(10_000_000).optional(),
+  /**
+   * US dollars per day (UTC) for listings of visitors without an account; with
+   * 0 they are offered none.
+   */
+  TRY_DAILY_BUDGET_USD: z.coerce.number().min(0).default(1),
+  /** How many of those listings there may be in a day (UTC). */
+  TRY_DAILY_LIMIT: z.coerce.number().int().min(0).max(1_000_000).default(500),
 };

@@ -65,6 +65,14 @@ export const model = {
     meaning:
       "US dollars per day (UTC) for the model, for all instances together; 0 means no limit. The analytics page shows a warning at four fifths of it.",
   },
+  TRY_DAILY_BUDGET_USD: {
+    meaning:
+      "US dollars per day (UTC) for listings that visitors try without an account, inside the share of accounts that don't pay; with 0 they are offered none.",
+  },
+  TRY_DAILY_LIMIT: {
+    meaning:
+      "How many of those listings there may be in a day (UTC); with 0 none are offered.",
+  },
 };
 
 export const mail = {

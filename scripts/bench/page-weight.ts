@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { guides } from "@/lib/content/guides/guides";
 import { publicPages } from "@/lib/content/public-pages";
 
 /**
@@ -11,8 +12,7 @@ export const scriptLimitOf = (address: string): number | undefined =>
   ownLimits[address] ?? (lightPages.includes(address) ? 10 : undefined);
 const ownLimits: Record<string, number> = {
   "/": 5,
-  "/etsy-listing-generator-guide": 5,
-  "/etsy-seo-tips": 5,
+  ...Object.fromEntries(guides.map(({ slug }) => [`/${slug}`, 5])),
   "/generate": 70,
   "/history": 60,
 };

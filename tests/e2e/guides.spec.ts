@@ -1,3 +1,6 @@
+import { guides } from "@/lib/content/guides/guides";
+import { listingRules } from "@/lib/content/listing-rules";
+import { rulesPage } from "@/lib/content/rules-page";
 import { expect, failedRequest, test } from "@/tests/e2e/support/fixtures";
 import { isFull, onlyFull } from "@/tests/e2e/support/full";
 import { watchShifts } from "@/tests/e2e/support/shifts";
@@ -42,11 +45,77 @@ test("a reader opens a guide, jumps to a section and checks a title, without any
   expect(sent).toEqual([]);
 });
 
+test("a seller compares her listings in a guide, without any request", async ({
+  page,
+}) => {
+  await page.goto("/etsy-listings-that-compete");
+  const tool = page.getByRole("region", { name: "Compare listings" });
+  await tool.scrollIntoViewIfNeeded();
+  const field = tool.getByRole("textbox");
+  await expect(field).toBeEditable();
+  await expect(tool.getByRole("status")).toHaveText(
+    "Of 4 listings, 2 compete.",
+  );
+
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().includes("/_next/static/")) sent.push(request.url());
+  });
+  await field.fill(
+    "Oak Ring Dish\nring dish, oak dish, jewelry tray\n\nWool Scarf\nwool scarf, knit scarf, winter scarf",
+  );
+  await expect(tool.getByRole("status")).toHaveText(
+    "None of these 2 listings compete.",
+  );
+  expect(sent).toEqual([]);
+});
+
+for (const { slug } of guides) {
+  test(`${slug}.md: the guide as Markdown, with its page as the original`, async ({
+    request,
+    page,
+  }) => {
+    const answer = await request.get(`/${slug}.md`);
+    expect(answer.headers()["content-type"]).toBe(
+      "text/markdown; charset=utf-8",
+    );
+    expect(answer.headers().link).toMatch(
+      new RegExp(`/${slug}>; rel="canonical"`),
+    );
+    await page.goto(`/${slug}`);
+    const [heading = ""] = (await answer.text()).split("\n");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      heading.replace("# ", ""),
+    );
+    await expect(
+      page.locator('link[rel="alternate"][type="text/markdown"]'),
+    ).toHaveAttribute("href", new RegExp(`/${slug}\\.md$`));
+  });
+}
+
+test("listing rules: the page has every rule of its JSON, at its own address", async ({
+  request,
+  page,
+}) => {
+  const { rules } = await (await request.get(rulesPage.jsonPath)).json();
+  expect(rules).toEqual(listingRules);
+  await page.goto(`${rulesPage.path}#tag_too_long`);
+  await expect(page.locator("#tag_too_long")).toBeInViewport();
+  const ids = await page
+    .locator("article[id]")
+    .evaluateAll((entries) => entries.map(({ id }) => id));
+  expect(ids.sort()).toEqual(rules.map(({ id }: { id: string }) => id).sort());
+});
+
 for (const [path, width, details] of [
   ["/etsy-seo-tips", 1280, onlyFull],
   ["/etsy-seo-tips", 390, {}],
   ["/etsy-listing-generator-guide", 1280, onlyFull],
   ["/etsy-listing-generator-guide", 390, onlyFull],
+  ["/etsy-photos-and-alt-text", 1280, onlyFull],
+  ["/etsy-photos-and-alt-text", 390, onlyFull],
+  ["/etsy-listings-that-compete", 1280, onlyFull],
+  ["/etsy-listings-that-compete", 390, onlyFull],
 ] as const) {
   test(
     `${path} at ${width} px: each link of “On this page” stops at its section`,

@@ -1,3 +1,4 @@
+import { guides } from "@/lib/content/guides/guides";
 import { fetchWhole } from "@/tests/support/fetch-whole";
 import { instances } from "@/tests/support/instances";
 
@@ -5,7 +6,9 @@ const [instance] = instances();
 const text = async (path: string) =>
   (await fetchWhole(`${instance}${path}`)).text();
 
-test.each(["/", "/blog", "/etsy-seo-tips", "/etsy-listing-generator-guide"])(
+const guidePaths = guides.map(({ slug }) => `/${slug}`);
+
+test.each(["/", "/blog", "/etsy-listing-rules", "/compare", ...guidePaths])(
   "%s: the canonical URL is the one of its instance",
   async (path) => {
     const html = await text(path);
@@ -19,22 +22,19 @@ test.each(["/", "/blog", "/etsy-seo-tips", "/etsy-listing-generator-guide"])(
   },
 );
 
-test.each(["/etsy-seo-tips", "/etsy-listing-generator-guide"])(
-  "%s has structured data",
-  async (path) => {
-    const html = await text(path);
-    const data = [
-      ...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g),
-    ].map(([, json]) => JSON.parse(json ?? ""));
-    expect(data).toEqual([
-      expect.objectContaining({
-        "@type": "Article",
-        mainEntityOfPage: `${instance}${path}`,
-      }),
-      expect.objectContaining({ "@type": "BreadcrumbList" }),
-    ]);
-  },
-);
+test.each(guidePaths)("%s has structured data", async (path) => {
+  const html = await text(path);
+  const data = [
+    ...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g),
+  ].map(([, json]) => JSON.parse(json ?? ""));
+  expect(data).toEqual([
+    expect.objectContaining({
+      "@type": "Article",
+      mainEntityOfPage: `${instance}${path}`,
+    }),
+    expect.objectContaining({ "@type": "BreadcrumbList" }),
+  ]);
+});
 
 test("sitemap, robots and feed use the same origin", async () => {
   const sitemap = await text("/sitemap.xml");

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { guides } from "@/lib/content/guides/guides";
 import { listFiles } from "@/server/list-files";
 import { listPages } from "@/server/static-cache";
 import { startInstance } from "@/tests/support/one-more-instance";
@@ -11,6 +12,8 @@ const documents = [
   "/sitemap.xml",
   "/feed.xml",
   "/llms.txt",
+  "/etsy-listing-rules.json",
+  ...guides.map(({ slug }) => `/${slug}.md`),
   "/robots.txt",
   "/manifest.webmanifest",
   "/api/openapi.json",

@@ -92,6 +92,32 @@ export const matrix: Record<string, Row> = {
     body: { jsonrpc: "2.0", id: 1, method: "tools/list" },
     crossSite: true,
   },
+  "GET /etsy-listing-generator-guide.md": {
+    access: "everyone",
+    status: 200,
+    cached: true,
+  },
+  "GET /etsy-listings-that-compete.md": {
+    access: "everyone",
+    status: 200,
+    cached: true,
+  },
+  "GET /etsy-photos-and-alt-text.md": {
+    access: "everyone",
+    status: 200,
+    cached: true,
+  },
+  "GET /etsy-seo-tips.md": {
+    access: "everyone",
+    status: 200,
+    cached: true,
+  },
+  "GET /etsy-listing-rules.json": {
+    access: "everyone",
+    status: 200,
+    cached: true,
+    anyOrigin: true,
+  },
   "GET /feed.xml": { access: "everyone", status: 200, cached: true },
   "GET /llms.txt": { access: "everyone", status: 200, cached: true },
 

@@ -7,7 +7,7 @@ const others = [
   // Of shops, of what a writer must not say, and of a standard.
   /Standard Webhooks/g,
   /shipping under \$6|costs less than \$6|orders from \$35/g,
-  /not to plan income|subscribing to Etsy Plus/g,
+  /not to plan income|subscribing to Etsy Plus|Two of them cost \$48\.00/g,
   /while the site is being upgraded/g,
   // The names of fields, which programs know.
   /"plan":"pro"|"plan"|>plan<|"isInTrial"/g,
@@ -20,3 +20,11 @@ export function findPlanWords(text: string): string[] {
     rest.slice(Math.max(0, index - 60), index + word.length + 40),
   );
 }
+
+/** Words that lead to plans of ours, whoever's prices a text is about. */
+const ownPlanWords =
+  /\/pricing|\bupgrad\w*|\bstripe\b|\bsubscri\w*|\b(?:our|the (?:Free|Standard|Pro)) plans?\b|"Offer"/gi;
+
+/** For texts about the fees and prices of others. */
+export const findOwnPlanWords = (text: string): string[] =>
+  text.match(ownPlanWords) ?? [];

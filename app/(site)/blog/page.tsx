@@ -7,6 +7,7 @@ import {
   articles,
   blog,
   featuredArticles,
+  newArticles,
 } from "@/lib/content/articles";
 import { closedDoor } from "@/lib/content/closed-door";
 import { breadcrumbData } from "@/lib/content/json-ld";
@@ -55,6 +56,16 @@ export default function BlogPage() {
         <div className="mt-4 grid gap-5 md:grid-cols-2">
           {featuredArticles.map((article) => (
             <ArticleCard key={article.slug} article={article} isFeatured />
+          ))}
+        </div>
+      </section>
+      <section aria-labelledby="new-title" className="mt-14">
+        <h2 id="new-title" className="text-2xl">
+          New guides
+        </h2>
+        <div className="mt-4 grid gap-5 md:grid-cols-2">
+          {newArticles.map((article) => (
+            <ArticleCard key={article.slug} article={article} />
           ))}
         </div>
       </section>

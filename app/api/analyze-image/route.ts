@@ -15,7 +15,11 @@ const hourly = {
 
 export const POST = userRoute(async ({ request, user }) => {
   await limit("analyze", String(user.id), hourly);
-  const { photo, photoSize } = await readUpload(request, user.id, () => null);
+  const { photo, photoSize } = await readUpload(
+    request,
+    String(user.id),
+    () => null,
+  );
   if (!photo) throw new AppError("invalid_input", photoMessages.missing);
   return readPhoto(user.id, photo, photoSize);
 });

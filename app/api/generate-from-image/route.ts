@@ -18,7 +18,7 @@ export const POST = userRoute(async ({ request, user, requestId }) => {
     fields: form,
     photo,
     photoSize,
-  } = await readUpload(request, user.id, readForm);
+  } = await readUpload(request, String(user.id), readForm);
   if (!photo) throw new AppError("invalid_input", photoMessages.missing);
   const generation = {
     user,

@@ -30,7 +30,11 @@ async function readInput(request: Request, userId: number) {
       photo: null,
     };
   }
-  const { fields, ...upload } = await readUpload(request, userId, readFields);
+  const { fields, ...upload } = await readUpload(
+    request,
+    String(userId),
+    readFields,
+  );
   if (upload.photo && fields.photoIds.length >= maxPhotos)
     throw new AppError("invalid_input", tooManyPhotos);
   return { ...upload, ...fields };

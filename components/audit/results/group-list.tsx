@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { SwingTag } from "@/components/ui/swing-tag";
 import type { AuditRow } from "@/lib/audit/findings";
+import { describeGroup } from "@/lib/audit/groups/describe-group";
 import type { Common, Group } from "@/lib/audit/groups/find-groups";
 
 type GroupListProps = {
@@ -16,17 +17,6 @@ type GroupListProps = {
 const step = 20;
 /** Listings of a group that are drawn at first. */
 const shownMembers = 6;
-
-const kinds: Record<Common["kind"], string> = {
-  tags: "share most of their tags",
-  title: "have nearly the same title",
-  opening: "open with the same sentence",
-};
-const lists = new Intl.ListFormat("en-US");
-
-/** "3 listings share most of their tags and open with the same sentence". */
-export const describeGroup = ({ common, members }: Group) =>
-  `${members.length} listings ${lists.format(common.map(({ kind }) => kinds[kind]))}`;
 
 /** Listings that are found by the same searches, the largest group first. */
 export function GroupList({ groups, rows, onOpen }: GroupListProps) {

@@ -1,6 +1,7 @@
 import { CheckerSlot } from "@/components/guides/checker/checker-slot";
 import { CheckerView } from "@/components/guides/checker/checker-view";
-import type { CheckerMode } from "@/lib/content/blocks";
+import { ShopView } from "@/components/guides/checker/shop-view";
+import type { ToolMode } from "@/lib/content/blocks";
 import { checkerExamples } from "@/lib/content/checker-examples";
 
 /** The listing checker inside a guide. */
@@ -9,7 +10,7 @@ export function CheckerFigure({
   mode,
 }: {
   name: string;
-  mode: CheckerMode;
+  mode: ToolMode;
 }) {
   const id = `checker-${mode}`;
   return (
@@ -24,7 +25,11 @@ export function CheckerFigure({
         It runs in your browser. Nothing is sent or kept.
       </p>
       <CheckerSlot id={id} mode={mode}>
-        <CheckerView id={id} mode={mode} text={checkerExamples[mode]} />
+        {mode === "shop" ? (
+          <ShopView id={id} text={checkerExamples.shop} />
+        ) : (
+          <CheckerView id={id} mode={mode} text={checkerExamples[mode]} />
+        )}
       </CheckerSlot>
     </section>
   );

@@ -1,11 +1,11 @@
 "use client";
 
 import { useState } from "react";
-import type { CheckerMode } from "@/lib/content/blocks";
+import type { ToolMode } from "@/lib/content/blocks";
 
 type CheckerSlotProps = {
   id: string;
-  mode: CheckerMode;
+  mode: ToolMode;
   /**
    * The prerendered checker, as tall as the loaded one, so that nothing moves.
    */

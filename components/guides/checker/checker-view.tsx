@@ -14,6 +14,7 @@ const modes: Record<
     label: "Tags, separated by commas or one per line",
     rows: 4,
   },
+  altText: { choice: "Alt text", label: "The alt text of a photo", rows: 4 },
   listing: {
     choice: "Whole listing",
     label: "A whole listing, or the text of its page on Etsy",

@@ -3,19 +3,31 @@
 import { useEffect, useState } from "react";
 import { CheckerView } from "@/components/guides/checker/checker-view";
 import { listingOf, textOf } from "@/components/guides/checker/listing-of";
-import type { CheckerMode } from "@/lib/content/blocks";
+import { ShopView } from "@/components/guides/checker/shop-view";
+import type { CheckerMode, ToolMode } from "@/lib/content/blocks";
 import { checkerExamples } from "@/lib/content/checker-examples";
 import type { Fix } from "@/lib/listing-text/score/check";
 import { applyFix } from "@/lib/listing-text/score/score";
 
 /** A checker in place of the prerendered one in `slot`, of which it takes the focus. */
-export const openChecker = (slot: Element, id: string, mode: CheckerMode) => (
-  <Checker
-    id={id}
-    initialMode={mode}
-    isFocused={slot.contains(document.activeElement)}
-  />
-);
+export function openChecker(slot: Element, id: string, mode: ToolMode) {
+  const isFocused = slot.contains(document.activeElement);
+  if (mode === "shop") return <ShopChecker id={id} isFocused={isFocused} />;
+  return <Checker id={id} initialMode={mode} isFocused={isFocused} />;
+}
+
+function useFocus(id: string, isFocused: boolean) {
+  useEffect(() => {
+    if (isFocused) document.getElementById(id)?.focus();
+  }, [id, isFocused]);
+}
+
+/** Compares the listings of a shop as they are typed, in the browser. */
+function ShopChecker({ id, isFocused }: { id: string; isFocused: boolean }) {
+  const [text, setText] = useState(checkerExamples.shop);
+  useFocus(id, isFocused);
+  return <ShopView id={id} text={text} onText={setText} />;
+}
 
 type CheckerProps = {
   id: string;
@@ -30,16 +42,15 @@ type CheckerProps = {
  */
 export function Checker({ id, initialMode, isFocused }: CheckerProps) {
   const [mode, setMode] = useState(initialMode);
-  const [texts, setTexts] = useState(checkerExamples);
+  const [texts, setTexts] =
+    useState<Record<CheckerMode, string>>(checkerExamples);
   const [unfixed, setUnfixed] = useState<Partial<Record<CheckerMode, string>>>(
     {},
   );
   const text = texts[mode];
   const before = unfixed[mode];
 
-  useEffect(() => {
-    if (isFocused) document.getElementById(id)?.focus();
-  }, [id, isFocused]);
+  useFocus(id, isFocused);
 
   function change(next: string, undoTo?: string) {
     setTexts({ ...texts, [mode]: next });

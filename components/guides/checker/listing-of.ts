@@ -9,6 +9,7 @@ import { readPastedListing } from "@/lib/listing-text/paste/read-pasted-listing"
 export function listingOf(mode: CheckerMode, text: string): GeneratedListing {
   if (mode === "title") return { ...emptyListing, title: text };
   if (mode === "tags") return { ...emptyListing, tags: splitList(text) };
+  if (mode === "altText") return { ...emptyListing, altText: text };
   return readPastedListing(text);
 }
 
@@ -16,5 +17,6 @@ export function listingOf(mode: CheckerMode, text: string): GeneratedListing {
 export function textOf(mode: CheckerMode, listing: GeneratedListing): string {
   if (mode === "title") return listing.title;
   if (mode === "tags") return listing.tags.join(", ");
+  if (mode === "altText") return listing.altText;
   return wholeListingText(listing);
 }

@@ -22,11 +22,13 @@ import { scoreListing } from "@/lib/listing-text/score/score";
 const fields: Record<CheckerMode, ListingField[]> = {
   title: ["title"],
   tags: ["tags"],
+  altText: ["altText"],
   listing: listingFields,
 };
 const areas: Record<CheckerMode, Area[]> = {
   title: ["title", "trust"],
   tags: ["tags", "trust"],
+  altText: ["altText", "trust"],
   listing: ["title", "tags", "description", "attributes", "altText", "trust"],
 };
 
@@ -54,6 +56,7 @@ export function Result({ mode, text, onFix }: ResultProps) {
       </p>
     );
   const listing = listingOf(mode, text);
+  const shows = (field: CheckerMode) => mode === field || mode === "listing";
   // The pasted text is the seller's own, so every claim in it is supported.
   const { violations, repair, checks, total, open } = scoreListing(listing, {
     sellerText: text,
@@ -64,9 +67,9 @@ export function Result({ mode, text, onFix }: ResultProps) {
       {mode === "listing" && (
         <p className="text-muted-foreground">{describeParts(listing)}</p>
       )}
-      {mode !== "tags" && <TitleRulers title={listing.title} />}
-      {mode !== "title" && <TagRack tags={listing.tags} />}
-      {mode === "listing" && <AltTextRuler altText={listing.altText} />}
+      {shows("title") && <TitleRulers title={listing.title} />}
+      {shows("tags") && <TagRack tags={listing.tags} />}
+      {shows("altText") && <AltTextRuler altText={listing.altText} />}
       <Findings
         fields={fields[mode]}
         violations={[

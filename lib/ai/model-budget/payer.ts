@@ -15,13 +15,15 @@ import {
 import { reviewedUntil, shareOf } from "@/lib/ai/model-budget/shares";
 import { type Account, isPaying, isTrying, tierOf } from "@/lib/billing/usage";
 import { env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
 
 /**
  * Whose share of the day's budget a call is taken from. `account` is what the
- * plan is computed from, where this request has read it already.
+ * plan is computed from, where this request has read it already. Visitors have
+ * one budget together.
  */
-export type Payer = { userId: number; account?: Account };
+export type Payer = { userId: number; account?: Account } | "visitor";
 
 type Tokens = { model: string; inputTokens: number; outputTokens: number };
 
@@ -32,6 +34,8 @@ export const amountOf = (used: Tokens) => billionths(maxCostOf(used));
 
 /** What everybody shares of the calls of MODEL_DAILY_CALLS. */
 const callsPot = "calls";
+/** What visitors share. */
+const visitorPot = "visitors";
 
 const refusals = {
   [callsPot]: spentForAll,
@@ -47,6 +51,14 @@ const waits = {
     "The listing writer is at its limit for free accounts today. Nothing was counted; it continues by itself tomorrow.",
   own: "You've used the listing writer as much as one account may in a day. Nothing was counted; it continues by itself tomorrow.",
 };
+
+/** What visitors are told once no more listings are written for them today. */
+export const triesSpent = (retryAfter?: number) =>
+  new AppError(
+    "try_unavailable",
+    "No more listings are written without an account today. Sign up, and yours is written; your form and photo stay here.",
+    retryAfter === undefined ? {} : { retryAfter },
+  );
 
 /** The text for a pot that has too little left. */
 const textFor = (texts: typeof refusals, pot: string) =>
@@ -65,6 +77,15 @@ async function potsOf(
   const shared =
     calls === null ? [] : [{ name: callsPot, most: calls * billionths(cost) }];
   const budget = env().MODEL_DAILY_BUDGET_USD;
+  const unpaid = {
+    name: "unpaid",
+    most: billionths(shareOf("unpaid", budget, cost)),
+  };
+  if (payer === "visitor") {
+    const most = billionths(env().TRY_DAILY_BUDGET_USD);
+    const own = { name: visitorPot, most };
+    return budget === 0 ? [own] : [own, unpaid].concat(shared);
+  }
   const account = payer.account ?? (await findPayer(payer.userId));
   const isPaid = account !== null && isPaying(account, now);
   const kind =
@@ -77,10 +98,12 @@ async function potsOf(
     name: `user:${payer.userId}`,
     most: billionths(shareOf(kind, budget, cost)),
   };
-  if (isPaid) return [own].concat(shared);
-  const most = billionths(shareOf("unpaid", budget, cost));
-  return [own, { name: "unpaid", most }].concat(shared);
+  return (isPaid ? [own] : [own, unpaid]).concat(shared);
 }
+
+/** Visitors have a budget of their own, also where nobody else has one. */
+const isUnbounded = (payer: Payer) =>
+  payer !== "visitor" && env().MODEL_DAILY_BUDGET_USD === 0;
 
 /**
  * Holds the most that a call can cost in the payer's shares of today's budget,
@@ -92,7 +115,7 @@ export async function holdCost(
   most: Tokens,
   now = new Date(),
 ): Promise<Held | null> {
-  if (env().MODEL_DAILY_BUDGET_USD === 0) return null;
+  if (isUnbounded(payer)) return null;
   const cost = maxCostOf(most);
   const outcome = await holdMoney(
     await potsOf(payer, { model: most.model, cost }, now),
@@ -100,7 +123,8 @@ export async function holdCost(
   );
   if ("held" in outcome) return outcome.held;
   log().warn({ pot: outcome.short }, "a share of the model budget is spent");
-  throw budgetSpent(textFor(refusals, outcome.short), now.getTime());
+  const refusal = budgetSpent(textFor(refusals, outcome.short), now.getTime());
+  throw payer === "visitor" ? triesSpent(refusal.retryAfter) : refusal;
 }
 
 /**
@@ -112,7 +136,7 @@ export async function holdReviewCost(
   most: Tokens,
   now = new Date(),
 ): Promise<Held | null> {
-  if (env().MODEL_DAILY_BUDGET_USD === 0) return null;
+  if (isUnbounded(payer)) return null;
   const cost = maxCostOf(most);
   const pots = await potsOf(payer, { model: most.model, cost }, now);
   const parts = pots.map((pot) => ({
@@ -134,8 +158,7 @@ export async function holdCostOfMany(
   most: Tokens[],
   now: Date,
 ): Promise<{ count: number; held: Held | null; wait: string | null }> {
-  if (env().MODEL_DAILY_BUDGET_USD === 0)
-    return { count: most.length, held: null, wait: null };
+  if (isUnbounded(payer)) return { count: most.length, held: null, wait: null };
   const costs = most.map(maxCostOf);
   const [first] = most;
   if (first === undefined) return { count: 0, held: null, wait: null };

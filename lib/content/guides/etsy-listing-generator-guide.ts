@@ -179,7 +179,7 @@ export const etsyListingGeneratorGuide: Guide = {
       id: "characters",
       title: "Which characters pass where",
       blocks: [
-        "One wrong character is enough to have a draft refused. Etsy's error messages name a few of them, such as the dollar sign and the caret in titles [@titleErrors]; the contract describes them all. The table is what its patterns allow, tried out character by character [@listingContract].",
+        "One wrong character is enough to have a draft refused. Etsy's error messages name a few of them, such as the dollar sign and the caret in titles [@titleErrors]; the contract describes them all. The table is what its patterns allow, tried out character by character [@listingContract]. Every rule with its limit and source is in [the list of listing rules](/etsy-listing-rules).",
         {
           kind: "table",
           caption: "Characters that Etsy's contract allows in each field",

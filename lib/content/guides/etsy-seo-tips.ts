@@ -218,6 +218,7 @@ export const etsySeoTips: Guide = {
             "Cream stoneware mug with brown speckles on an oak table, seen from the side, its handle to the right, a teaspoon beside it for scale.",
           why: "The second tells a person with a screen reader what others see, and tells an image search the same. That alt text moves you in Etsy's own search is not something Etsy has claimed.",
         },
+        "Which photos a piece needs, and how to write an alt text for each, is worked through in [Photos and Alt Text](/etsy-photos-and-alt-text).",
       ],
     },
     {
@@ -231,7 +232,7 @@ export const etsySeoTips: Guide = {
             "**Shipping price.** For shoppers in the United States, Etsy has said that it gives priority to listings whose domestic shipping costs less than $6, and it offers a free-shipping guarantee for orders from $35 [@shippingPrice]. If your postage is high, moving a part of it into the price may change more than any tag.",
             "**Reviews and cases.** The customer and market experience score belongs to the shop, so one neglected corner affects every listing [@rankingDisclosure].",
             "**The match between photo and title.** A click that ends at once is a signal too. That is our reading of “listing quality”, not a sentence of Etsy's.",
-            "**Range.** Ten listings that differ can match ten kinds of searches. Ten that share a title and tags mostly compete with one another.",
+            "**Range.** Ten listings that differ can match ten kinds of searches. Ten that share a title and tags mostly [compete with one another](/etsy-listings-that-compete).",
           ],
         },
       ],
@@ -240,7 +241,7 @@ export const etsySeoTips: Guide = {
       id: "review-with-data",
       title: "Review with data, not by the calendar",
       blocks: [
-        "You will read that listings should be refreshed every 30 to 60 days. Looking at them that often is a good habit. Changing or renewing them because the time has come is not a strategy: Etsy calls the recency boost small and temporary, and has said that renewing only for its sake is not effective [@howSearchWorks]. Every renewal also costs a listing fee.",
+        "You will read that listings should be refreshed every 30 to 60 days. Looking at them that often is a good habit. Changing or renewing them because the time has come is not a strategy: Etsy calls the recency boost small and temporary, and has said that renewing only for its sake is not effective [@howSearchWorks]. Every renewal also costs a [listing fee](/etsy-fee-calculator).",
         "Etsy's Search Visibility page in Shop Manager shows which listings it thinks need work, and is reported to update within about a day [@searchVisibility]. Changes to a listing can take up to two days to show in search, by the same reports. So a method that respects both looks like this:",
         {
           kind: "list",

@@ -15,6 +15,8 @@ type RuleBasis = "contract" | "secondary" | "inferred";
 export type Rule = {
   field: ListingField;
   statement: string;
+  /** The number of the statement; null for rules without one. */
+  limit: number | null;
   basis: RuleBasis;
 } & Source & { source: string };
 
@@ -23,9 +25,11 @@ const rule = (
   statement: string,
   basis: RuleBasis,
   source: Source,
+  limit: number | null = null,
 ): Rule => ({
   field,
   statement,
+  limit,
   basis,
   url: source.url,
   source: source.url,
@@ -67,6 +71,7 @@ export const rules = {
     `A title has at most ${limits.titleLimit} characters.`,
     "secondary",
     from.seoHelp,
+    limits.titleLimit,
   ),
   title_character: rule(
     "title",
@@ -79,6 +84,7 @@ export const rules = {
     "%, :, & and + may each appear in a title once.",
     "contract",
     from.listingContract,
+    1,
   ),
   title_all_caps: rule(
     "title",
@@ -97,6 +103,7 @@ export const rules = {
     `A listing has at most ${limits.tagSlots} tags.`,
     "secondary",
     from.tagHelp,
+    limits.tagSlots,
   ),
   /** Asked of the writer only: Etsy takes a listing with fewer. */
   tags_few: rule(
@@ -104,6 +111,7 @@ export const rules = {
     `All ${limits.tagSlots} tags are used.`,
     "secondary",
     from.keywords,
+    limits.tagSlots,
   ),
   tag_empty: rule("tags", "A tag is not empty.", "secondary", from.tagHelp),
   tag_too_long: rule(
@@ -111,6 +119,7 @@ export const rules = {
     `A tag has at most ${limits.tagLimit} characters.`,
     "secondary",
     from.tagHelp,
+    limits.tagLimit,
   ),
   tag_character: rule(
     "tags",
@@ -141,6 +150,7 @@ export const rules = {
     `A listing has at most ${limits.materialSlots} materials.`,
     "secondary",
     from.listingContract,
+    limits.materialSlots,
   ),
   material_empty: rule(
     "materials",
@@ -153,6 +163,7 @@ export const rules = {
     `A material has at most ${limits.materialLimit} characters.`,
     "inferred",
     from.listingContract,
+    limits.materialLimit,
   ),
   material_character: rule(
     "materials",
@@ -177,6 +188,7 @@ export const rules = {
     `Alt text has at most ${limits.altTextLimit} characters.`,
     "contract",
     from.imageContract,
+    limits.altTextLimit,
   ),
   alt_text_html: rule(
     "altText",
@@ -201,6 +213,7 @@ export const rules = {
     `A description has at most ${limits.descriptionLimit} characters.`,
     "inferred",
     from.listingContract,
+    limits.descriptionLimit,
   ),
   description_html: rule(
     "description",
@@ -219,6 +232,7 @@ export const rules = {
     `We keep at most ${limits.attributeSlots} attributes.`,
     "inferred",
     from.propertyContract,
+    limits.attributeSlots,
   ),
   attribute_empty: rule(
     "attributes",
@@ -237,6 +251,7 @@ export const rules = {
     `We limit attribute names to ${limits.attributeNameLimit} and values to ${limits.attributeValueLimit} characters.`,
     "inferred",
     from.propertyContract,
+    limits.attributeValueLimit,
   ),
   attribute_control: rule(
     "attributes",
@@ -255,6 +270,7 @@ export const rules = {
     `A listing has at most ${limits.styleSlots} styles.`,
     "contract",
     from.listingContract,
+    limits.styleSlots,
   ),
   style_character: rule(
     "attributes",
@@ -315,12 +331,14 @@ export const rules = {
     `The question has at most ${limits.questionLimit} characters.`,
     "secondary",
     from.personalizationGuide,
+    limits.questionLimit,
   ),
   personalization_instructions_too_long: rule(
     "personalization",
     `The instructions have at most ${limits.instructionsLimit} characters.`,
     "secondary",
     from.personalizationGuide,
+    limits.instructionsLimit,
   ),
   personalization_instructions_start: rule(
     "personalization",
@@ -333,6 +351,7 @@ export const rules = {
     `The instructions have at most ${limits.shoutedWordLimit} words in capitals.`,
     "secondary",
     from.personalizationGuide,
+    limits.shoutedWordLimit,
   ),
   personalization_control: rule(
     "personalization",

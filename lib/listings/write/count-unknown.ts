@@ -41,12 +41,17 @@ export async function admitUnnamed({ user, form, idempotencyKey }: Unnamed) {
 }
 
 /**
- * Counts a call of the writer that found out that the piece is unknown. Those
- * under way at the same time may exceed the limit.
+ * Counts a call of the writer that found out that the piece is unknown, for a
+ * user's id or an address. Those under way at the same time may exceed the
+ * limit.
  */
-export async function countUnknown(userId: number) {
-  await refusalOf(limit("unknown_pieces", String(userId), unknownPieces));
+export async function countUnknown(key: string) {
+  await refusalOf(limit("unknown_pieces", key, unknownPieces));
 }
+
+/** Of a visitor, who is counted by her address. Throws `rate_limited`. */
+export const requireUnknownLeft = (key: string) =>
+  requireLeft("unknown_pieces", key, unknownPieces);
 
 /** Null for a call that is within the limit. Rejects when counting fails. */
 const refusalOf = (counted: Promise<unknown>) =>

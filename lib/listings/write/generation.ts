@@ -40,7 +40,11 @@ export type Generation = {
 };
 
 /** The same for the same form and photos. */
-export function hashOf({ form, photo, photoIds = [] }: Generation) {
+export function hashOf({
+  form,
+  photo,
+  photoIds = [],
+}: Pick<Generation, "form" | "photo"> & Partial<Generation>) {
   const sorted = Object.entries(form).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash("sha256")
     .update(JSON.stringify(sorted))

@@ -34,6 +34,8 @@ type NewListing = {
   photos: { id: string; position: number; altText: string | null }[];
 };
 
+type Written = Pick<NewListing, "form" | "written">;
+
 /**
  * Stores the listing and makes its reservation final, both or neither.
  * Null, and nothing stored, when the reservation was settled before.
@@ -70,14 +72,7 @@ async function storeRow(listing: NewListing) {
 
 async function callStore(sql: Sql, listing: NewListing) {
   const { userId, reservationId, thumbnail, photos } = listing;
-  const { inputTokens, outputTokens, durationMs } = listing.written;
-  const columns = {
-    ...columnsOf(listing),
-    userId,
-    inputTokens,
-    outputTokens,
-    durationMs,
-  };
+  const columns = { ...storedColumnsOf(listing), userId };
   const [row] = await sql.$queryRaw<[{ id: number | null }]>`
     SELECT store_listing(
       ${reservationId}::uuid, ${JSON.stringify(columns)}::jsonb, ${thumbnail}::bytea, ${thumbnailAddress},
@@ -105,8 +100,14 @@ async function emitStored(
 /** `%s` stands for the listing's id. */
 const thumbnailAddress = "/api/listings/%s/thumbnail";
 
+/** The same, with what it took to write it. */
+export function storedColumnsOf(listing: Written) {
+  const { inputTokens, outputTokens, durationMs } = listing.written;
+  return { ...columnsOf(listing), inputTokens, outputTokens, durationMs };
+}
+
 /** What is typed and written of a new listing, as its columns have it. */
-function columnsOf({ form, written }: NewListing) {
+function columnsOf({ form, written }: Written) {
   const {
     productName,
     category,

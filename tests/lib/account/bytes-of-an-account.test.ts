@@ -83,6 +83,7 @@ const tables: Record<string, number | string> = {
   EmailFailure: days(10) * row,
   AdminAudit: "administrators'",
   Invitation: "administrators'",
+  Try: "visitors'",
   // Thirty are made or replaced in an hour; ten work at a time.
   ApiKey: (days(30) + maxKeys) * row,
   // Sixty in an hour, each for a day after its end, with its photos' ids.

@@ -17,7 +17,7 @@ const session = {
   oldToken: null,
 };
 const options = (ipAddress = randomIpAddress()) =>
-  nextAuthOptions(ipAddress, session);
+  nextAuthOptions(ipAddress, session, async () => undefined);
 
 async function authorize(given: Record<string, string>, ipAddress?: string) {
   // next-auth keeps what it was given under `options`, and lays it over its

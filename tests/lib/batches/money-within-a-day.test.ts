@@ -1,7 +1,4 @@
 import { randomUUID } from "node:crypto";
-import http from "node:http";
-import type { AddressInfo } from "node:net";
-import { text } from "node:stream/consumers";
 import { z } from "zod";
 import { holdBatch } from "@/lib/ai/model-batches";
 import { holdCost } from "@/lib/ai/model-budget/payer";
@@ -14,6 +11,7 @@ import { fullTest } from "@/tests/support/full-test";
 import { setUpModelSandbox } from "@/tests/support/model-sandbox";
 import { until } from "@/tests/support/one-more-instance";
 import { startOwnDatabase } from "@/tests/support/own-database";
+import { priceModelAs } from "@/tests/support/price-model-as";
 import { inFullRuns } from "@/tests/support/repetitions";
 
 const budget = 20;
@@ -31,33 +29,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 const sandbox = setUpModelSandbox();
 
-/** The sandbox, as a provider whose answers have a price. */
-const priced = http.createServer((request, response) => {
-  const passed = http.request(
-    `${sandboxUrl}${request.url}`,
-    { method: request.method, headers: request.headers },
-    async (answer) => {
-      const { "content-length": _, ...headers } = answer.headers;
-      const body = await text(answer);
-      response
-        .writeHead(answer.statusCode ?? 500, headers)
-        .end(body.replaceAll('"Sample writer"', `"${model}"`));
-    },
-  );
-  passed.on("error", () => response.destroy());
-  request.pipe(passed);
-});
-let sandboxUrl = "";
-beforeAll(async () => {
-  await new Promise<void>((done) => priced.listen(0, "127.0.0.1", done));
-  const { port } = priced.address() as AddressInfo;
-  sandboxUrl = process.env.ANTHROPIC_BASE_URL ?? "";
-  process.env.ANTHROPIC_BASE_URL = `http://127.0.0.1:${port}`;
-});
-afterAll(() => {
-  priced.close();
-  priced.closeAllConnections();
-});
+priceModelAs(model);
 beforeEach(() => db().modelSpending.deleteMany());
 
 type Seller = Awaited<ReturnType<typeof createBatchSeller>>;

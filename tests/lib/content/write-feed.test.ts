@@ -52,6 +52,8 @@ test("footer: the featured guides with the titles of the index, and the document
       label: "Etsy Listing Generator Guide",
     },
     { href: "/etsy-seo-tips", label: "Etsy SEO Tips" },
+    { href: "/etsy-listing-rules", label: "Listing rules" },
+    { href: "/compare", label: "Compare" },
     { href: "/docs/api", label: "API and assistants" },
   ]);
 });

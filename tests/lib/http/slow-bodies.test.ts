@@ -103,7 +103,7 @@ describe("time", () => {
 
   test("ten megabytes at 50 KB a second with a pause of eight seconds: accepted", async () => {
     const { request, send, finish } = createBody();
-    const reading = readUpload(request, 1, () => null);
+    const reading = readUpload(request, "1", () => null);
     for (let second = 0; second < 200; second += 1) {
       send(second === 0 ? 0 : 50_000);
       if (second === 100) await jest.advanceTimersByTimeAsync(8_000);
@@ -180,9 +180,9 @@ test("uploads: at most four in parallel per user, without blocking others", asyn
   const own = Array.from({ length: 6 }, () => createBody());
   const others = Array.from({ length: 30 }, () => createBody());
   const readings = [
-    ...own.map(({ request }) => readUpload(request, 10, () => null)),
+    ...own.map(({ request }) => readUpload(request, "10", () => null)),
     ...others.map(({ request }, index) =>
-      readUpload(request, 100 + index, () => null),
+      readUpload(request, String(100 + index), () => null),
     ),
   ].map((reading) => reading.catch((error: unknown) => error));
   await settle();

@@ -1,5 +1,6 @@
 import { NextRequest } from "next/server";
 import NextAuth from "next-auth";
+import { readTryToken } from "@/lib/auth/cookies";
 import { nextAuthOptions } from "@/lib/auth/next-auth-options";
 import { nextAuthFieldsSchema } from "@/lib/auth/schema";
 import { sessionRequest } from "@/lib/auth/sessions/start-session";
@@ -7,6 +8,7 @@ import { AppError } from "@/lib/errors";
 import { readFields } from "@/lib/http/body";
 import { clientIp } from "@/lib/http/client-ip";
 import { publicRoute } from "@/lib/http/route";
+import { keepTry } from "@/lib/tries/keep-try";
 
 /**
  * The mounted parts of next-auth: its sign-in and the CSRF token for it.
@@ -36,6 +38,7 @@ const handler = publicRoute<{ nextauth: string[] }>(
     const options = nextAuthOptions(
       clientIp(request),
       sessionRequest(request, false),
+      (userId) => keepTry(userId, readTryToken(request)),
     );
     const answer = await NextAuth(
       copy,

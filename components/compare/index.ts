@@ -1,0 +1,1 @@
+export { RivalSection } from "./rival-section";

@@ -1,0 +1,2 @@
+export { FeeCalculator } from "./fee-calculator";
+export { FeeTable } from "./fee-table";

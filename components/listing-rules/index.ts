@@ -1,0 +1,1 @@
+export { RuleEntry } from "./rule-entry";

@@ -5,6 +5,8 @@ import {
   Questions,
   RulesTable,
   SellersBand,
+  ShopTools,
+  Walkthrough,
 } from "@/components/landing";
 import { StructuredData } from "@/components/site";
 import {
@@ -28,8 +30,10 @@ export default function LandingPage() {
       <StructuredData data={websiteData} />
       <StructuredData data={softwareData} />
       <Hero />
+      <Walkthrough />
       <SellersBand />
       <Features />
+      <ShopTools />
       <RulesTable />
       {byBilling(<Prices />, null)}
       <Questions />

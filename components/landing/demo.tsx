@@ -16,21 +16,20 @@ export function Demo() {
         Upload a product photo. Get an optimized listing in seconds.
       </h2>
       <DemoSteps />
-      <div
-        className="relative mt-5 rounded-lg border border-input bg-card shadow-lg"
-        aria-hidden="true"
-      >
-        <div className="grid grid-cols-[8.5rem_1fr] gap-4 p-4 sm:grid-cols-[11.5rem_1fr] sm:gap-6 sm:p-5">
-          <DropZone />
-          <Facts />
+      <div className="relative mt-5">
+        <div
+          className="rounded-lg border border-input bg-card shadow-lg"
+          aria-hidden="true"
+        >
+          <div className="grid grid-cols-[8.5rem_1fr] gap-4 p-4 sm:grid-cols-[11.5rem_1fr] sm:gap-6 sm:p-5">
+            <DropZone />
+            <Facts />
+          </div>
+          <Arrow />
+          <Written />
         </div>
-        <Arrow />
-        <Written />
+        <StopButton />
       </div>
-      <label className="demo-control mt-1 inline-flex min-h-11 cursor-pointer items-center gap-2 text-muted-foreground text-sm">
-        <input type="checkbox" className="demo-still size-4" />
-        Stop the animation
-      </label>
     </section>
   );
 }
@@ -49,6 +48,31 @@ function DemoSteps() {
       </li>
       <li>Complete listing generated!</li>
     </ol>
+  );
+}
+
+/**
+ * A checkbox, so that it works without scripts. It stands in the corner that
+ * the stamp leaves free.
+ */
+function StopButton() {
+  return (
+    <label
+      title="Stop the animation"
+      className="demo-control absolute bottom-2 left-2 grid size-11 cursor-pointer place-items-center text-muted-foreground hover:text-foreground sm:bottom-3 sm:left-3"
+    >
+      <input type="checkbox" className="demo-still peer sr-only" />
+      <span className="sr-only">Stop the animation</span>
+      <svg
+        viewBox="0 0 32 32"
+        className="demo-stop size-8 rounded-full fill-none stroke-2 stroke-current peer-focus-visible:outline-2 peer-focus-visible:outline-ring peer-focus-visible:outline-offset-2"
+        aria-hidden="true"
+      >
+        <circle cx="16" cy="16" r="15" className="stroke-1 stroke-input" />
+        <path d="M13 11v10M19 11v10" strokeLinecap="round" />
+        <path d="m13.500 10.500 8 5.500-8 5.500z" strokeLinejoin="round" />
+      </svg>
+    </label>
   );
 }
 

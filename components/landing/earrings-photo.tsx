@@ -1,6 +1,7 @@
 /**
  * The seller's photo in the demo, drawn: a pair of half moon clay earrings on
- * linen. Its colors are the photo's own.
+ * linen. Its colors are the photo's own. The other photos of the page are made
+ * of its parts, by their ids.
  */
 export function EarringsPhoto({
   className,
@@ -29,23 +30,26 @@ export function EarringsPhoto({
           <stop offset="0.5" stopColor="#b98a3a" />
           <stop offset="1" stopColor="#8f6522" />
         </linearGradient>
+        <Earring />
       </defs>
-      <rect width="240" height="240" fill="url(#weave)" />
-      <path
-        d="M-10 196C60 168 92 214 150 190s70 -10 100 -22v80H-10z"
-        fill="#cbb999"
-        opacity="0.4"
-      />
-      <Earring transform="translate(82 98) rotate(9)" />
-      <Earring transform="translate(168 112) rotate(-13)" />
-      <rect width="240" height="240" fill="url(#daylight)" />
+      <g id="photo-1">
+        <rect width="240" height="240" fill="url(#weave)" />
+        <path
+          d="M-10 196C60 168 92 214 150 190s70 -10 100 -22v80H-10z"
+          fill="#cbb999"
+          opacity="0.4"
+        />
+        <use href="#earring" transform="translate(82 98) rotate(9)" />
+        <use href="#earring" transform="translate(168 112) rotate(-13)" />
+        <rect width="240" height="240" fill="url(#daylight)" />
+      </g>
     </svg>
   );
 }
 
-function Earring({ transform }: { transform: string }) {
+function Earring() {
   return (
-    <g transform={transform} strokeLinecap="round">
+    <g id="earring" strokeLinecap="round">
       <g transform="translate(7 9)" fill="#4a3018" opacity="0.24">
         <circle r="16" cy="15" />
         <path d="M-40 41h80a40 40 0 0 1-80 0z" />

@@ -1,5 +1,5 @@
 import { cn } from "@/lib/browser/cn";
-import { planCards } from "@/lib/content/plan-details";
+import { inEveryPlan, planCards } from "@/lib/content/plan-details";
 import type { Tier } from "@/lib/settings/plans";
 
 type PlanTagsProps = {
@@ -77,6 +77,20 @@ export function PlanTags({ heading: Heading, action }: PlanTagsProps) {
             </li>
           ),
         )}
+      </ul>
+      <InEveryPlan />
+    </div>
+  );
+}
+
+function InEveryPlan() {
+  return (
+    <div className="mt-6 gap-x-6 border-border border-t pt-4 md:flex">
+      <p className="shrink-0 font-semibold">In every plan</p>
+      <ul className="flex flex-wrap gap-x-5 gap-y-1 text-muted-foreground max-md:mt-1.5">
+        {inEveryPlan.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
       </ul>
     </div>
   );

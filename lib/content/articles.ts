@@ -130,6 +130,8 @@ export const blog = {
     "Guides on listings and search for people who sell what they make: dated, with sources, and without promises.",
   heading: "Listings and search, for people who make things",
   lead: "What Etsy has published, what is only repeated, and how to distinguish the two. Every guide carries its date and its sources.",
+  tools:
+    "Tools without an account: [listing checker](/etsy-listing-checker), [title checker](/etsy-title-checker), [tag generator](/etsy-tag-generator), [fee calculator](/etsy-fee-calculator).",
   callTitle: "Try it with your own photo",
   callText:
     "Give the generator a photo of what you made and compare its draft with what these pages say.",

@@ -201,7 +201,7 @@ export const questionGroups: QuestionGroup[] = [
         id: "check-existing",
         question: "Can it check my existing listings?",
         answer: [
-          "Yes, without an account. The guides include a checker: paste [a title or tags](/etsy-seo-tips#titles) or [a whole listing](/etsy-listing-generator-guide#check) and see what Etsy would reject and what its guidance advises. It runs in your browser and sends nothing.",
+          "Yes, without an account. Paste [a title](/etsy-title-checker) or [a whole listing](/etsy-listing-checker) and see what Etsy would reject and what its guidance advises. It runs in your browser and sends nothing.",
           "For the whole shop at once, drop Etsy's export on [the shop audit](/audit): all listings by the points to win, and those that compete with one another.",
         ],
       },

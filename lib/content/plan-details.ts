@@ -1,3 +1,4 @@
+import { shopTools } from "@/lib/content/shop-tools";
 import {
   formatPrice,
   formatQuota,
@@ -65,11 +66,18 @@ export const planComparison: ComparisonRow[] = [
     "Listings per month",
     (tier) => plans[tier].monthlyListings?.toString() ?? "Unlimited",
   ),
-  row("Photo, form or both", () => true),
-  row("Every field checked", () => true),
-  row("History", () => true),
   row("Shop names and logos", (tier) => plans[tier].brandBuilder),
   row(`${trial.days}-day trial, once`, (tier) => tier === trial.tier),
+];
+
+/** What no plan costs extra for. */
+export const inEveryPlan: string[] = [
+  "Photo, form or both",
+  "20 photos a listing",
+  "Every field checked",
+  "A source for each sentence",
+  ...shopTools.map(({ name }) => name),
+  "History",
 ];
 
 /** What happens to a plan, event by event. */

@@ -13,6 +13,10 @@ import { terms } from "@/lib/content/legal/terms";
 import { planCards, planPrices } from "@/lib/content/plan-details";
 import { rulesPage } from "@/lib/content/rules-page";
 import { site } from "@/lib/content/site";
+import { listingChecker } from "@/lib/content/tools/listing-checker";
+import { tagGenerator } from "@/lib/content/tools/tag-generator";
+import { titleChecker } from "@/lib/content/tools/title-checker";
+import type { Tool } from "@/lib/content/tools/tool";
 import { byBilling, installation } from "@/lib/settings/installation";
 import { brandBuilderPlans } from "@/lib/settings/plans";
 
@@ -49,6 +53,24 @@ const articlePage = (article: Article): PublicPage => ({
     link: { label: article.title, places: ["Resources"] },
   }),
   lastModified: article.date,
+});
+
+type ToolWords = Pick<PublicPage, "description"> & {
+  line: string;
+  forAssistants: string;
+};
+
+const toolPage = (
+  { path, title, figure, checkedOn }: Tool,
+  { description, line, forAssistants }: ToolWords,
+): PublicPage => ({
+  path,
+  title,
+  description,
+  card: { tag: title, title: figure, line },
+  link: { label: title, places: ["Tools"] },
+  forAssistants,
+  lastModified: checkedOn,
 });
 
 const legalPage = (path: string, document: LegalDocument): PublicPage => ({
@@ -134,6 +156,24 @@ const allPages: PublicPage[] = [
     link: { label: "Etsy Fee Calculator", places: ["Tools"] },
     forAssistants: "Etsy's fees by country, with formula, tables and sources",
   },
+  toolPage(listingChecker, {
+    description:
+      "Paste an Etsy listing or open Etsy's CSV: what Etsy would refuse and why, what its guidance advises, and a score with reasons. In your browser, no account.",
+    line: "What Etsy would refuse, why, and a score with its reasons.",
+    forAssistants: "checks the text of a listing against Etsy's rules",
+  }),
+  toolPage(tagGenerator, {
+    description:
+      "Turn facts about your piece into Etsy tags of 20 characters at most, by facet and with overlap shown, and choose thirteen. Your own words; no AI, no account.",
+    line: "Thirteen tags from your own facts, each within 20 characters.",
+    forAssistants: "combines facts to tags, without a model",
+  }),
+  toolPage(titleChecker, {
+    description:
+      "Check an Etsy title: refused characters, words, repeats, and about what a phone shows of it, each with its source. In your browser, without an account.",
+    line: "Characters, words, repeats, and about what a phone shows.",
+    forAssistants: "checks a title against Etsy's rules and guidance",
+  }),
   {
     path: "/pricing",
     title: "Pricing",

@@ -13,6 +13,9 @@ export const scriptLimitOf = (address: string): number | undefined =>
 const ownLimits: Record<string, number> = {
   "/": 5,
   ...Object.fromEntries(guides.map(({ slug }) => [`/${slug}`, 5])),
+  "/etsy-listing-checker": 5,
+  "/etsy-tag-generator": 5,
+  "/etsy-title-checker": 5,
   "/generate": 70,
   "/history": 60,
 };

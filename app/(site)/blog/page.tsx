@@ -1,5 +1,5 @@
 import { ArticleCard } from "@/components/guides";
-import { StructuredData } from "@/components/site";
+import { InlineText, StructuredData } from "@/components/site";
 import { buttonVariants } from "@/components/ui/button";
 import { SwingTag } from "@/components/ui/swing-tag";
 import {
@@ -40,6 +40,9 @@ export default function BlogPage() {
             RSS
           </a>
           .
+        </p>
+        <p className="mt-4 max-w-2xl text-muted-foreground">
+          <InlineText text={blog.tools} sources={[]} />
         </p>
         <ul aria-label="Topics" className="mt-6 flex flex-wrap gap-x-3 gap-y-2">
           {articleCategories.map((category) => (

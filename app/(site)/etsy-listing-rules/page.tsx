@@ -46,7 +46,7 @@ export default function ListingRulesPage() {
           </a>
           , free to use and to cite. To try them on a text of yours, paste it{" "}
           <a
-            href="/etsy-listing-generator-guide#check"
+            href="/etsy-listing-checker"
             className="text-primary underline underline-offset-4"
           >
             into the checker

@@ -1,8 +1,10 @@
 import {
   billingEvents,
+  inEveryPlan,
   planCards,
   planComparison,
 } from "@/lib/content/plan-details";
+import type { Tier } from "@/lib/settings/plans";
 
 export function PlanComparison() {
   return (
@@ -27,23 +29,46 @@ export function PlanComparison() {
         </thead>
         <tbody>
           {planComparison.map(({ feature, cells }) => (
-            <tr key={feature} className="border-border border-t align-top">
-              <th
-                scope="row"
-                className="py-3 pr-3 font-normal text-muted-foreground"
-              >
-                {feature}
-              </th>
-              {planCards.map(({ tier }) => (
-                <td key={tier} className="py-3 pr-2 tabular-nums">
-                  {cells[tier]}
-                </td>
-              ))}
-            </tr>
+            <FeatureRow
+              key={feature}
+              feature={feature}
+              cell={(tier) => cells[tier]}
+            />
+          ))}
+        </tbody>
+        <tbody>
+          <tr className="border-input border-t">
+            <th
+              scope="rowgroup"
+              colSpan={planCards.length + 1}
+              className="pt-6 pb-2 font-semibold font-serif text-xl"
+            >
+              In every plan
+            </th>
+          </tr>
+          {inEveryPlan.map((feature) => (
+            <FeatureRow key={feature} feature={feature} cell={() => "Yes"} />
           ))}
         </tbody>
       </table>
     </section>
+  );
+}
+
+type FeatureRowProps = { feature: string; cell: (tier: Tier) => string };
+
+function FeatureRow({ feature, cell }: FeatureRowProps) {
+  return (
+    <tr className="border-border border-t align-top">
+      <th scope="row" className="py-3 pr-3 font-normal text-muted-foreground">
+        {feature}
+      </th>
+      {planCards.map(({ tier }) => (
+        <td key={tier} className="py-3 pr-2 tabular-nums">
+          {cell(tier)}
+        </td>
+      ))}
+    </tr>
   );
 }
 

@@ -2,10 +2,11 @@
 
 import { useState } from "react";
 import type { ToolMode } from "@/lib/content/blocks";
+import type { ToolName } from "@/lib/content/tools/tool";
 
 type CheckerSlotProps = {
   id: string;
-  mode: ToolMode;
+  mode: ToolMode | ToolName;
   /**
    * The prerendered checker, as tall as the loaded one, so that nothing moves.
    */

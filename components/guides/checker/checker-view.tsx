@@ -35,6 +35,10 @@ type CheckerViewProps = {
   onFix?: (fix: Fix) => void;
   /** Present after a fix: the text as it was. */
   undo?: { text: string; onUndo: () => void } | undefined;
+  /** On a page of its own: nothing else to choose, and room for more. */
+  isTool?: boolean;
+  /** Offers to read a file in place of typing. */
+  file?: React.ReactNode;
 };
 
 /** The click that made a fix may have taken its own button away. */
@@ -49,25 +53,13 @@ export function CheckerView({
   onText,
   onFix,
   undo,
+  isTool = false,
+  file,
 }: CheckerViewProps) {
   const { label, rows } = modes[mode];
   return (
     <div className="grid gap-5">
-      <fieldset className="flex flex-wrap gap-2">
-        <legend className="sr-only">What to check</legend>
-        {checkerModes.map((choice) => (
-          <button
-            key={choice}
-            type="button"
-            aria-pressed={choice === mode}
-            disabled={!onMode}
-            onClick={onMode && (() => onMode(choice))}
-            className="min-h-11 cursor-pointer rounded-md border border-input bg-background px-4 font-semibold text-base hover:bg-accent aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-primary-foreground"
-          >
-            {modes[choice].choice}
-          </button>
-        ))}
-      </fieldset>
+      {!isTool && <ModeChoice mode={mode} onMode={onMode} />}
       <div>
         <label htmlFor={id} className="mb-1.5 block font-semibold">
           {label}
@@ -82,6 +74,7 @@ export function CheckerView({
             ? { onChange: (event) => onText(event.target.value) }
             : { readOnly: true })}
         />
+        {file}
         {undo && (
           <Button
             key={undo.text}
@@ -98,7 +91,32 @@ export function CheckerView({
           </Button>
         )}
       </div>
-      <Result mode={mode} text={text} onFix={onFix} />
+      <Result mode={mode} text={text} onFix={onFix} isTool={isTool} />
     </div>
+  );
+}
+
+type ModeChoiceProps = {
+  mode: CheckerMode;
+  onMode: ((mode: CheckerMode) => void) | undefined;
+};
+
+function ModeChoice({ mode, onMode }: ModeChoiceProps) {
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">What to check</legend>
+      {checkerModes.map((choice) => (
+        <button
+          key={choice}
+          type="button"
+          aria-pressed={choice === mode}
+          disabled={!onMode}
+          onClick={onMode && (() => onMode(choice))}
+          className="min-h-11 cursor-pointer rounded-md border border-input bg-background px-4 font-semibold text-base hover:bg-accent aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-primary-foreground"
+        >
+          {modes[choice].choice}
+        </button>
+      ))}
+    </fieldset>
   );
 }

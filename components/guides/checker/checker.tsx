@@ -2,18 +2,42 @@
 
 import { useEffect, useState } from "react";
 import { CheckerView } from "@/components/guides/checker/checker-view";
+import { ListingFile } from "@/components/guides/checker/listing-file";
 import { listingOf, textOf } from "@/components/guides/checker/listing-of";
 import { ShopView } from "@/components/guides/checker/shop-view";
+import { TagGenerator } from "@/components/guides/checker/tag-generator";
 import type { CheckerMode, ToolMode } from "@/lib/content/blocks";
 import { checkerExamples } from "@/lib/content/checker-examples";
+import type { ToolName } from "@/lib/content/tools/tool";
 import type { Fix } from "@/lib/listing-text/score/check";
 import { applyFix } from "@/lib/listing-text/score/score";
 
 /** A checker in place of the prerendered one in `slot`, of which it takes the focus. */
-export function openChecker(slot: Element, id: string, mode: ToolMode) {
-  const isFocused = slot.contains(document.activeElement);
-  if (mode === "shop") return <ShopChecker id={id} isFocused={isFocused} />;
-  return <Checker id={id} initialMode={mode} isFocused={isFocused} />;
+export function openChecker(
+  slot: Element,
+  id: string,
+  mode: ToolMode | ToolName,
+) {
+  const { activeElement } = document;
+  const isFocused = slot.contains(activeElement);
+  switch (mode) {
+    case "shop":
+      return <ShopChecker id={id} isFocused={isFocused} />;
+    case "tag-generator":
+      return (
+        <TagGenerator id={id} focused={isFocused ? activeElement?.id : null} />
+      );
+    case "title-checker":
+      return (
+        <Checker id={id} initialMode="title" isFocused={isFocused} isTool />
+      );
+    case "listing-checker":
+      return (
+        <Checker id={id} initialMode="listing" isFocused={isFocused} isTool />
+      );
+    default:
+      return <Checker id={id} initialMode={mode} isFocused={isFocused} />;
+  }
 }
 
 function useFocus(id: string, isFocused: boolean) {
@@ -34,13 +58,20 @@ type CheckerProps = {
   initialMode: CheckerMode;
   /** The prerendered checker had the focus. */
   isFocused: boolean;
+  /** On a page of its own. */
+  isTool?: boolean;
 };
 
 /**
  * Checks text as it is typed, in the browser. Each mode has its own text, and a
  * fix can be undone.
  */
-export function Checker({ id, initialMode, isFocused }: CheckerProps) {
+export function Checker({
+  id,
+  initialMode,
+  isFocused,
+  isTool = false,
+}: CheckerProps) {
   const [mode, setMode] = useState(initialMode);
   const [texts, setTexts] =
     useState<Record<CheckerMode, string>>(checkerExamples);
@@ -64,6 +95,13 @@ export function Checker({ id, initialMode, isFocused }: CheckerProps) {
       text={text}
       onMode={setMode}
       onText={(typed) => change(typed)}
+      isTool={isTool}
+      file={
+        isTool &&
+        mode === "listing" && (
+          <ListingFile onText={(read) => change(read, text)} />
+        )
+      }
       onFix={(fix: Fix) =>
         change(textOf(mode, applyFix(listingOf(mode, text), fix)), text)
       }

@@ -47,6 +47,7 @@ export function Findings({ fields, violations, repair, onFix }: FindingsProps) {
             mark={marks[rules[code].basis]}
             message={message}
             source={rules[code]}
+            rule={code}
             onFix={onFix}
           />
         ))}
@@ -103,12 +104,14 @@ type FindingProps = {
   mark: keyof typeof tones;
   message: string;
   source: { url: string; checkedOn: string | null };
+  /** Where it is one of the published rules. */
+  rule?: RuleCode;
   fix?: Fix | undefined;
   onFix: ((fix: Fix) => void) | undefined;
 };
 
 /** One finding with its severity, source and fix. */
-function Finding({ mark, message, source, fix, onFix }: FindingProps) {
+function Finding({ mark, message, source, rule, fix, onFix }: FindingProps) {
   return (
     <li className="grid gap-x-3 sm:grid-cols-[5.5rem_1fr]">
       <span className={`font-semibold text-sm leading-7 ${tones[mark]}`}>
@@ -116,6 +119,7 @@ function Finding({ mark, message, source, fix, onFix }: FindingProps) {
       </span>
       <div className="min-w-0 break-words">
         {message} <SourceLink {...source} />
+        {rule && <RuleLink rule={rule} />}
         {fix && <FixButton fix={fix} onFix={onFix} />}
       </div>
     </li>
@@ -142,6 +146,20 @@ function FixButton({
   );
 }
 
+const linkStyle =
+  "whitespace-nowrap text-primary text-sm underline underline-offset-4 hover:text-primary-hover";
+
+/** To its limit and its examples. */
+const RuleLink = ({ rule }: { rule: RuleCode }) => (
+  <a
+    href={`/etsy-listing-rules#${rule}`}
+    aria-label={`Rule: ${rules[rule].statement}`}
+    className={`ml-2 ${linkStyle}`}
+  >
+    Rule
+  </a>
+);
+
 function SourceLink({
   url,
   checkedOn,
@@ -150,11 +168,7 @@ function SourceLink({
   checkedOn: string | null;
 }) {
   return (
-    <a
-      href={url}
-      rel="noreferrer"
-      className="whitespace-nowrap text-primary text-sm underline underline-offset-4 hover:text-primary-hover"
-    >
+    <a href={url} rel="noreferrer" className={linkStyle}>
       {checkedOn ? `Source, ${formatAsOf(checkedOn)}` : "Source"}
     </a>
   );

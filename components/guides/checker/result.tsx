@@ -9,6 +9,10 @@ import {
   TagRack,
   TitleRulers,
 } from "@/components/guides/checker/rulers";
+import {
+  TitlePreview,
+  TitleScore,
+} from "@/components/guides/checker/title-preview";
 import type { CheckerMode } from "@/lib/content/blocks";
 import {
   type ListingField,
@@ -42,13 +46,15 @@ type ResultProps = {
   mode: CheckerMode;
   text: string;
   onFix: ((fix: Fix) => void) | undefined;
+  /** On a page of its own, where there is room for more. */
+  isTool: boolean;
 };
 
 /**
  * Violations of Etsy's rules and advice from its guidance, each with its
  * source.
  */
-export function Result({ mode, text, onFix }: ResultProps) {
+export function Result({ mode, text, onFix, isTool }: ResultProps) {
   if (text.trim() === "")
     return (
       <p className="text-muted-foreground">
@@ -62,20 +68,26 @@ export function Result({ mode, text, onFix }: ResultProps) {
     sellerText: text,
     isOwnWord: true,
   });
+  const own = [...violations, ...adviseDescription(listing.description)].filter(
+    ({ field }) => fields[mode].includes(field),
+  );
   return (
     <div className="space-y-5">
       {mode === "listing" && (
         <p className="text-muted-foreground">{describeParts(listing)}</p>
       )}
       {shows("title") && <TitleRulers title={listing.title} />}
+      {isTool && mode === "title" && (
+        <>
+          <TitleScore checks={checks} violations={own} />
+          <TitlePreview title={listing.title} />
+        </>
+      )}
       {shows("tags") && <TagRack tags={listing.tags} />}
       {shows("altText") && <AltTextRuler altText={listing.altText} />}
       <Findings
         fields={fields[mode]}
-        violations={[
-          ...violations,
-          ...adviseDescription(listing.description),
-        ].filter(({ field }) => fields[mode].includes(field))}
+        violations={own}
         repair={repair}
         onFix={onFix}
       />

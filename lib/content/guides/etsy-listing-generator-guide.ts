@@ -203,7 +203,7 @@ export const etsyListingGeneratorGuide: Guide = {
       id: "check",
       title: "Check a whole listing here",
       blocks: [
-        "Paste a draft from any tool, or a listing that you already have. Put the name of each field before it, as in the example; without names the first line is read as the title. Nothing that you paste leaves your browser.",
+        "Paste a draft from any tool, or a listing that you already have. Put the name of each field before it, as in the example; without names the first line is read as the title. Nothing that you paste leaves your browser. The [listing checker](/etsy-listing-checker) also opens Etsy's own file.",
         {
           kind: "checker",
           name: "Check a listing",

@@ -116,7 +116,7 @@ export const etsySeoTips: Guide = {
           why: "Turning the words around adds no new meaning. One phrase holds four of the five ideas; “personalized” and “custom” work as tags.",
         },
         "Etsy does not say that long titles are punished. It says that it takes a more holistic view of a listing [@titleGuidance]. So there is no need to rush through a shop that sells. Rewrite the titles of listings that get views but few clicks, and leave your best sellers for last.",
-        "The order of words matters for readers, by our own reasoning: a phone shows roughly the first 40 to 70 characters of a title, and web search engines show 50 to 60. If the item is named in the first 40, everyone sees it.",
+        "The order of words matters for readers, by our own reasoning: a phone shows roughly the first 40 to 70 characters of a title, and web search engines show 50 to 60. If the item is named in the first 40, everyone sees it. The [title checker](/etsy-title-checker) shows those cuts.",
         {
           kind: "checker",
           name: "Try your own title",
@@ -160,7 +160,7 @@ export const etsySeoTips: Guide = {
           why: "Of the first nine, four would be refused: one is too long, one appears twice, and “&” and “!” are not allowed in tags. “Mugs” adds nothing to “mug”, and “gift” alone competes with everything on Etsy.",
         },
         "A long phrase that doesn't fit can be cut into pieces: “minimalist diamond ring” is too long, but “minimalist jewelry” and “diamond ring” both fit. That is Etsy's own advice for long phrases [@keywords].",
-        "Tags are also where the gift and occasion words belong that left the title. Keep them true: a tag that has nothing to do with the item is a policy matter, not a trick.",
+        "Tags are also where the gift and occasion words belong that left the title. Keep them true: a tag that has nothing to do with the item is a policy matter, not a trick. The [tag generator](/etsy-tag-generator) makes such phrases from your facts.",
         {
           kind: "checker",
           name: "Try your own tags",

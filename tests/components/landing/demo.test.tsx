@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { Demo } from "@/components/landing/demo";
 import { sampleFacts, sampleListing } from "@/lib/content/landing";
 import { emptyListing } from "@/lib/listing-text/fields/fields";
@@ -21,11 +21,18 @@ test("the demo is a list of four steps to a screen reader, and its drawing is si
   expect(steps[3]).toHaveTextContent("Complete listing generated!");
 });
 
-test("it can be stopped", () => {
+test("it can be stopped, by styles alone", () => {
   render(<Demo />);
-  expect(
-    screen.getByRole("checkbox", { name: "Stop the animation" }),
-  ).not.toBeChecked();
+  const box = screen.getByRole("checkbox", { name: "Stop the animation" });
+  expect(box).not.toBeChecked();
+  expect(box.closest("[aria-hidden]")).toBeNull();
+  const parts = ".demo-stage:has(.demo-still:checked) .demo-part";
+  expect(document.querySelector(parts)).toBeNull();
+  fireEvent.click(box);
+  expect(document.querySelector(parts)).not.toBeNull();
+  expect(readFileSync("app/demo.css", "utf8")).toContain(
+    `${parts} {\n  animation: none;`,
+  );
 });
 
 test("one round lasts as long as its four steps, and each begins when the one before it ends", () => {

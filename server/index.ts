@@ -131,12 +131,13 @@ server.keepAliveTimeout = 75_000;
 const drain = createDrain(server);
 let isEnding = false;
 /**
- * What Next's bundles leave for shutdown: see `lib/jobs/worker.ts` and
- * `lib/resilience/track-work.ts`.
+ * What Next's bundles leave for shutdown: see `lib/jobs/worker.ts`,
+ * `lib/resilience/track-work.ts` and `lib/funnel/count-visit.ts`.
  */
 type Shared = {
   stopJobs?: () => Promise<void>;
   backgroundWork?: Set<Promise<unknown>>;
+  storeVisits?: () => Promise<void>;
 };
 
 async function shutDown() {
@@ -145,10 +146,10 @@ async function shutDown() {
   if (isEnding) return;
   isEnding = true;
   setTimeout(() => process.exit(1), drainTime + extraTimeOf(env)).unref();
-  const { stopJobs, backgroundWork } = globalThis as Shared;
+  const left = globalThis as Shared;
   await drain();
-  await Promise.all(backgroundWork ?? []);
-  await stopJobs?.();
+  await Promise.all([...(left.backgroundWork ?? []), left.storeVisits?.()]);
+  await left.stopJobs?.();
   await app.close();
   process.exit(0);
 }

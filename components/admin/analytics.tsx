@@ -5,6 +5,7 @@ import { useEffect } from "react";
 import useSWR from "swr";
 import { BillingIssues } from "@/components/admin/billing-issues";
 import { DailyCharts } from "@/components/admin/daily-charts";
+import { Funnel } from "@/components/admin/funnel";
 import { JobTable } from "@/components/admin/job-table";
 import {
   BudgetAlert,
@@ -84,6 +85,7 @@ function AdminView({ children }: { children: React.ReactNode }) {
       {metrics.data && (
         <>
           <DailyCharts days={metrics.data.days} />
+          {metrics.data.funnel && <Funnel funnel={metrics.data.funnel} />}
           {metrics.data.plans && <PlanTable plans={metrics.data.plans} />}
         </>
       )}

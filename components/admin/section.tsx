@@ -8,7 +8,7 @@ export function Section({
 }: {
   title: string;
   note?: string;
-  children: React.ReactNode;
+  children?: React.ReactNode;
 }) {
   const id = useId();
   return (
@@ -17,7 +17,7 @@ export function Section({
         {title}
       </h2>
       {note && <p className="mt-1 text-muted-foreground">{note}</p>}
-      <div className="mt-4">{children}</div>
+      {children && <div className="mt-4">{children}</div>}
     </section>
   );
 }

@@ -17,6 +17,7 @@ import { Form } from "@/components/ui/form";
 import { toast } from "@/components/ui/toast";
 import { useForm } from "@/components/ui/use-form";
 import { callApi } from "@/lib/browser/call-api";
+import { firstPageHeader } from "@/lib/browser/first-page";
 
 const SignedIn = lazy(async () => ({
   default: (await import("@/components/auth/signed-in")).SignedIn,
@@ -45,10 +46,9 @@ function useSignUp(onSent: (email: string) => void) {
     schema: loadSchema,
     onInvalid: toastInvalid,
     async onSubmit({ email, password }) {
-      await callApi("POST", "/api/auth/signup", {
-        email,
-        password,
-        ...(callbackUrl && { callbackUrl }),
+      const sent = { email, password, ...(callbackUrl && { callbackUrl }) };
+      await callApi("POST", "/api/auth/signup", sent, {
+        headers: firstPageHeader(),
       });
       onSent(email);
     },

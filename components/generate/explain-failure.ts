@@ -8,13 +8,23 @@ export type Failure = {
   title: string;
   description: string;
   /** The page where the seller can fix it. */
-  goTo: "/pricing" | "/signin?callbackUrl=/generate" | null;
+  goTo:
+    | "/pricing"
+    | "/signin?callbackUrl=/generate"
+    | "/signup?callbackUrl=/generate"
+    | null;
 };
 
 export const signInRequired: Failure = {
   title: "Sign In Required",
   description: "Your form and photo will still be here when you come back.",
   goTo: "/signin?callbackUrl=/generate",
+};
+
+const signUpRequired: KnownFailure = {
+  title: "Sign up to go on",
+  description: null,
+  goTo: "/signup?callbackUrl=/generate",
 };
 
 const fallbacks: Record<Task, string> = {
@@ -32,6 +42,13 @@ type KnownFailure = Omit<Failure, "description"> & {
 const failures: ErrorMessages<KnownFailure | null> = {
   unauthenticated: signInRequired,
   limit_reached: limitReached,
+  try_used: signUpRequired,
+  try_unavailable: signUpRequired,
+  signed_in: {
+    title: "You're signed in",
+    description: "Press again: the listing goes into your history.",
+    goTo: null,
+  },
   other: null,
 };
 

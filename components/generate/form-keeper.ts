@@ -14,6 +14,7 @@ import {
   removePhotoFile,
   type SavedPhoto,
 } from "@/components/photos";
+import { takeStartedName } from "@/lib/browser/started-name";
 
 /**
  * Another user of the same browser must not see this user's form: it is
@@ -97,6 +98,7 @@ export class FormKeeper {
     if (!found) return this.#restoreOnline(owner, signal);
     const { saved, former } = found;
     this.#generator.dispatch({ type: "restore", saved });
+    this.#takeStartedName();
     await this.#photos.restore(saved?.photos ?? [], saved?.shots ?? []);
     if (signal.aborted) return;
     if (former) {
@@ -104,6 +106,13 @@ export class FormKeeper {
       await removePhotoFile(formerPhotoKey);
     }
     this.#generator.dispatch({ type: "ready" });
+  }
+
+  /** From the first page; beside a listing it would be another piece's. */
+  #takeStartedName() {
+    const productName = takeStartedName();
+    if (productName && !this.#generator.getSnapshot().listing)
+      this.#generator.dispatch({ type: "edit", change: { productName } });
   }
 
   #restoreOnline(owner: number | null, signal: AbortSignal) {

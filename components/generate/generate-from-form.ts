@@ -4,12 +4,15 @@ import {
 } from "@/components/generate/form/form-fields";
 import { shrinkPhoto } from "@/components/photos";
 import { api, apiResponse } from "@/lib/browser/api";
+import { firstPageHeader } from "@/lib/browser/first-page";
+import { removeStored } from "@/lib/browser/local-storage";
 import type {
   ListingAnswer,
   PhotoCheck,
 } from "@/lib/listing-text/fields/schema";
 import type { Report } from "@/lib/listings/write/listing-events";
 import type { PhotoSize } from "@/lib/photos/limits";
+import { withTriedId } from "@/lib/tries/with-tried-id";
 
 /**
  * A photo that goes with a request. `size` is that of the photo as it was
@@ -64,6 +67,7 @@ async function generate(
   body: FormData,
   key: string,
   onEvent: Report,
+  more: Record<string, string> = {},
 ): Promise<ListingAnswer> {
   const stream = await import("@/components/generate/listing-stream").catch(
     () => null,
@@ -72,14 +76,14 @@ async function generate(
     ? { Accept: "text/event-stream, application/json" }
     : {};
   const response = await apiResponse("POST", path, body, {
-    headers: { "Idempotency-Key": key, ...accept },
+    headers: { "Idempotency-Key": key, ...accept, ...more },
   });
   const isStream = response.headers
     .get("content-type")
     ?.startsWith("text/event-stream");
   return stream && isStream && response.body
     ? stream.readListingStream(response.body, onEvent)
-    : response.json();
+    : withTriedId(await response.json());
 }
 
 /**
@@ -123,6 +127,26 @@ export async function generateFromForm(
     photoIds: photoIds.length > 0 ? JSON.stringify(photoIds) : null,
   });
   return generate("/api/generate-listing", body, key, onEvent);
+}
+
+/** A visitor's listing, of one photo at most. */
+export async function generateTry(
+  { photo }: SentPhotos,
+  values: FormValues,
+  key: string,
+  onEvent: Report,
+) {
+  const { productName, ...form } = sentForm(values);
+  const isNamed = productName.trim() !== "" || photo === null;
+  const body = await multipart({
+    image: photo,
+    formData: JSON.stringify(isNamed ? { productName, ...form } : form),
+  });
+  const page = firstPageHeader();
+  const listing = await generate("/api/try", body, key, onEvent, page);
+  // Those of a try before this one.
+  removeStored(`listwright:edits:${listing.id}`);
+  return listing;
 }
 
 /** The typed fields as one text to go with a photo; "" if none is filled in. */

@@ -45,6 +45,8 @@ export type GeneratorState = FilledForm & {
    * saved form.
    */
   isNew: boolean;
+  /** Whether the listing is a try that the seller's history took over. */
+  isKept: boolean;
   /** Whether the saved form was looked for. */
   isRestored: boolean;
   /** What the seller's new listings start with; null until it is known. */
@@ -75,6 +77,8 @@ export type GeneratorAction =
   | { type: "receive"; event: ListingEvent }
   | { type: "finish"; listing: ListingAnswer }
   | { type: "save"; listing: ListingAnswer }
+  | { type: "keep"; listing: ListingAnswer }
+  | { type: "forget_listing" }
   | { type: "fail"; message: string | null }
   | { type: "ask"; question: PieceQuestion }
   | { type: "know_defaults"; defaults: Shop["defaults"] }
@@ -94,6 +98,7 @@ export const initialState: GeneratorState = {
   partial: {},
   listing: null,
   isNew: false,
+  isKept: false,
   isRestored: false,
   defaults: null,
   wantsDefaults: false,
@@ -246,11 +251,16 @@ export function generatorReducer(
         question: null,
         listing: action.listing,
         isNew: true,
+        isKept: false,
       };
     case "save":
       return state.listing?.id === action.listing.id
         ? { ...state, listing: action.listing }
         : state;
+    case "keep":
+      return { ...state, listing: action.listing, isNew: false, isKept: true };
+    case "forget_listing":
+      return { ...state, listing: null, isNew: false, isKept: false };
     case "fail":
       return { ...state, task: null, panelError: action.message };
     case "ask":

@@ -1,14 +1,13 @@
 "use client";
 
-import Link from "next/link";
 import { type Dispatch, type RefObject, useRef, useState } from "react";
-import { PlanSummary } from "@/components/billing";
 import {
   type FieldErrors,
   formFields,
 } from "@/components/generate/form/form-fields";
 import { ManualEntry } from "@/components/generate/form/manual-entry";
 import { FormSummary } from "@/components/generate/form-summary";
+import { GeneratorPlan } from "@/components/generate/generator-plan";
 import type {
   GeneratorAction,
   GeneratorState,
@@ -16,18 +15,15 @@ import type {
 import { ListingResult } from "@/components/generate/listing-result";
 import { PieceQuestion } from "@/components/generate/piece-question";
 import { SharedQuestion } from "@/components/generate/shared-question";
+import { SubmitBar } from "@/components/generate/submit-bar";
 import { UploadPanel } from "@/components/generate/upload-panel";
 import { useGenerator } from "@/components/generate/use-generator";
 import { WritingProgress } from "@/components/generate/writing-progress";
 import { type SharedPhoto, useSharedPhotos } from "@/components/photos";
-import { useUser } from "@/components/site";
-import { Button } from "@/components/ui/button";
+import { Samples } from "@/components/samples";
 import { Form } from "@/components/ui/form";
-import { closedDoor } from "@/lib/content/closed-door";
 import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import { maxPhotos } from "@/lib/photos/limits";
-import { byBilling } from "@/lib/settings/installation";
-import { formatQuota } from "@/lib/settings/plans";
 
 const formLayout =
   "flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-start";
@@ -60,6 +56,7 @@ export function Generator() {
   return (
     <>
       {!isFolded && <GeneratorPlan />}
+      {!isFolded && <Samples />}
       {isFolded && listing && (
         <FormSummary
           values={values}
@@ -97,7 +94,15 @@ export function Generator() {
       </Form>
       <WritingProgress state={state} photos={photos} />
       {!isGenerating && (
-        <Outcome state={state} dispatch={dispatch} actions={actions} />
+        <Outcome
+          state={state}
+          dispatch={dispatch}
+          actions={actions}
+          onTryDeleted={() => {
+            dispatch({ type: "forget_listing" });
+            focusOnceDrawn(entryHeading);
+          }}
+        />
       )}
       {isFolded && <GeneratorPlan />}
     </>
@@ -108,10 +113,11 @@ type OutcomeProps = {
   state: GeneratorState;
   dispatch: Dispatch<GeneratorAction>;
   actions: Actions;
+  onTryDeleted: () => void;
 };
 
 /** What the writing came to: a question, or a listing, or both. */
-function Outcome({ state, dispatch, actions }: OutcomeProps) {
+function Outcome({ state, dispatch, actions, onTryDeleted }: OutcomeProps) {
   const { question, listing } = state;
   return (
     <>
@@ -137,6 +143,9 @@ function Outcome({ state, dispatch, actions }: OutcomeProps) {
             })
           }
           onStartOver={actions.startOver}
+          isKept={state.isKept}
+          onKept={(kept) => dispatch({ type: "keep", listing: kept })}
+          onTryDeleted={onTryDeleted}
         />
       )}
     </>
@@ -220,13 +229,7 @@ function PhotoColumn({
   );
 }
 
-type SubmitBarProps = {
-  state: GeneratorState;
-  isGenerating: boolean;
-  isPhotoAlone: boolean;
-};
-
-type EntryColumnProps = SubmitBarProps & {
+type EntryColumnProps = React.ComponentProps<typeof SubmitBar> & {
   dispatch: Dispatch<GeneratorAction>;
   headingRef: React.Ref<HTMLHeadingElement>;
 };
@@ -253,54 +256,5 @@ function EntryColumn({
         isPhotoAlone={isPhotoAlone}
       />
     </div>
-  );
-}
-
-function SubmitBar({ state, isGenerating, isPhotoAlone }: SubmitBarProps) {
-  return (
-    <div className="-mx-(--gutter) sticky bottom-0 z-10 border-border border-t bg-background px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:mx-0 lg:border-0 lg:px-0 lg:pt-6">
-      <Button
-        type="submit"
-        size="lg"
-        variant={state.listing || state.question ? "secondary" : "default"}
-        disabled={state.task !== null}
-        // Beside a photo alone the panel's button is the next step; on a
-        // phone that one is out of sight.
-        className={
-          isPhotoAlone
-            ? "w-full lg:enabled:border-input lg:enabled:bg-card lg:enabled:text-foreground"
-            : "w-full"
-        }
-      >
-        {isGenerating ? "Writing your listing" : "Generate Listing"}
-      </Button>
-    </div>
-  );
-}
-
-/** Remaining listings; for a visitor, how to get one. */
-function GeneratorPlan() {
-  const door = closedDoor();
-  const { user } = useUser();
-  return (
-    <PlanSummary>
-      {() =>
-        user === null && (
-          <p className="text-muted-foreground">
-            Fill in everything now and{" "}
-            <Link
-              href="/signin?callbackUrl=/generate"
-              className="text-primary underline underline-offset-4"
-            >
-              sign in
-            </Link>{" "}
-            when you generate.
-            {door
-              ? ` ${door.note}.`
-              : byBilling(` ${formatQuota("free")} are free.`, "")}
-          </p>
-        )
-      }
-    </PlanSummary>
   );
 }

@@ -11,6 +11,7 @@ import {
   languageName,
 } from "@/lib/listing-text/languages/writing-languages";
 import { installation } from "@/lib/settings/installation";
+import { isTried } from "@/lib/tries/with-tried-id";
 
 /** While a listing is being written, so that it is shown at once. */
 export const preloadResult = () => {
@@ -24,14 +25,25 @@ const ListingEditor = lazy(async () => ({
   default: (await loadListingEditor()).LazyListingEditor,
 }));
 
+/** Only a visitor needs it. */
+const TriedNotice = lazy(async () => {
+  const file = await import("@/components/generate/tried-notice");
+  return { default: file.TriedNotice };
+});
+
 type ListingResultProps = {
   listing: ListingAnswer;
+  /** Whether it is a try that the seller's history took over. */
+  isKept: boolean;
   /**
    * A new listing takes the focus, which also announces it to screen readers.
    */
   isNew: boolean;
   onSaved: (listing: ListingAnswer) => void;
   onStartOver: () => void;
+  /** In the place of a try: what became of it in the history. */
+  onKept: (listing: ListingAnswer) => void;
+  onTryDeleted: () => void;
 };
 
 /** The sample writer has tables for Etsy's languages alone. */
@@ -50,8 +62,11 @@ function originOf({
 export function ListingResult({
   listing,
   isNew,
+  isKept,
   onSaved,
   onStartOver,
+  onKept,
+  onTryDeleted,
 }: ListingResultProps) {
   return (
     // On a phone the page above and its header make room for what is read.
@@ -63,9 +78,12 @@ export function ListingResult({
           tabIndex={-1}
           className="scroll-mt-24 max-sm:col-span-full text-3xl outline-none"
         >
-          Your listing is written
+          {isKept
+            ? "Your listing is in your history"
+            : "Your listing is written"}
         </h2>
         <p className="text-muted-foreground text-sm">
+          {isKept && <KeptNote />}
           {originOf(listing)}
           {listing.photos.length > 0 && !installation().hasPictures && (
             <span className="block">
@@ -74,18 +92,38 @@ export function ListingResult({
             </span>
           )}
         </p>
-        <Button
-          variant="secondary"
-          size="sm"
-          className="sm:col-start-2 sm:row-span-2 sm:row-start-1"
-          onClick={onStartOver}
-        >
-          Start a new listing
-        </Button>
+        {!isTried(listing) && (
+          <Button
+            variant="secondary"
+            size="sm"
+            className="sm:col-start-2 sm:row-span-2 sm:row-start-1"
+            onClick={onStartOver}
+          >
+            Start a new listing
+          </Button>
+        )}
       </div>
+      {isTried(listing) && (
+        <Suspense>
+          <TriedNotice
+            listing={listing}
+            onKept={onKept}
+            onDeleted={onTryDeleted}
+          />
+        </Suspense>
+      )}
       <Suspense>
         <ListingEditor listing={listing} onSaved={onSaved} />
       </Suspense>
     </section>
+  );
+}
+
+function KeptNote() {
+  return (
+    <span role="status" className="block">
+      The one that you tried without an account. It took none of your listings,
+      and the try in this browser is gone.
+    </span>
   );
 }

@@ -2,6 +2,7 @@ import { createParser, type EventSourceMessage } from "eventsource-parser";
 import { z } from "zod";
 import { ApiError } from "@/lib/browser/api-error";
 import { errorStatus } from "@/lib/errors";
+import { toObject } from "@/lib/listing-text/fields/read-answer-values";
 import {
   type ListingAnswer,
   listingAnswerSchema,
@@ -12,6 +13,7 @@ import {
   progressSchema,
   type Report,
 } from "@/lib/listings/write/listing-events";
+import { withTriedId } from "@/lib/tries/with-tried-id";
 
 const connectionLost = () =>
   new ApiError(
@@ -72,7 +74,8 @@ export async function readListingStream(
   onEvent: Report,
 ): Promise<ListingAnswer> {
   for await (const { event: name, data } of readEventStream(body)) {
-    if (name === "result") return listingAnswerSchema.parse(parseJson(data));
+    if (name === "result")
+      return listingAnswerSchema.parse(withTriedId(toObject(parseJson(data))));
     if (name === "error")
       throw toApiError(failureSchema.parse(parseJson(data)));
     if (name === "progress") {

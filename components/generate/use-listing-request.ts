@@ -3,11 +3,13 @@ import { attributeFacts } from "@/components/generate/form/photo-reading";
 import {
   generateFromForm,
   generateFromPhoto,
+  generateTry,
   type SentPhotos,
 } from "@/components/generate/generate-from-form";
 import type { GeneratorAction } from "@/components/generate/generator-state";
 import type { GeneratorStore } from "@/components/generate/generator-store";
-import type { PhotoStore } from "@/components/photos";
+import type { FormPhoto, PhotoStore } from "@/components/photos";
+import { useUser } from "@/components/site";
 import { toast } from "@/components/ui/toast";
 import { useClickKey } from "@/components/ui/use-click-key";
 import { ApiError } from "@/lib/browser/api-error";
@@ -27,13 +29,14 @@ const writers = { from_form: generateFromForm, from_photo: generateFromPhoto };
 
 /**
  * Has the listing written from the form and its photos, and puts into the state
- * what is written so far. Rejects with ApiError.
+ * what is written so far; for a visitor, as a try. Rejects with ApiError.
  */
 export function useListingRequest(
   { getSnapshot, dispatch }: GeneratorStore,
   photos: PhotoStore,
 ) {
   const withKey = useClickKey();
+  const isTry = useUser().user === null;
 
   /**
    * Facts are attributed by the form as it was sent. `change` is what was just
@@ -45,7 +48,7 @@ export function useListingRequest(
   ): Promise<GeneratorAction> {
     const { values: typed, fromPhoto } = getSnapshot();
     const values = { ...typed, ...change };
-    const sent = await sendablePhotos(photos);
+    const sent = await (isTry ? firstPhoto(photos) : sendablePhotos(photos));
     const attribute = (facts: Fact[]) =>
       attributeFacts(facts, values, fromPhoto);
     function handleEvent(event: ListingEvent) {
@@ -63,7 +66,8 @@ export function useListingRequest(
         sent.photoIds.length > 0 ? sent.photoIds.join() : sent.photo?.file;
       const answer = await withKey(
         [next, JSON.stringify(values), sentPhotos],
-        (key) => writers[next](sent, values, key, handleEvent),
+        (key) =>
+          (isTry ? generateTry : writers[next])(sent, values, key, handleEvent),
       );
       const facts = attribute(answer.facts);
       return { type: "finish", listing: { ...answer, facts } };
@@ -91,8 +95,15 @@ async function sendablePhotos(store: PhotoStore): Promise<SentPhotos> {
     throw new ApiError(422, "invalid_image", noneUploaded);
   if (photoIds.length < photos.length && !isAlone)
     toast(leftOut(photos.length - photoIds.length));
-  return {
-    photoIds,
-    photo: first?.file ? { file: first.file, size: first.size } : null,
-  };
+  return { photoIds, photo: toSentPhoto(first) };
+}
+
+const toSentPhoto = (photo: FormPhoto | undefined) =>
+  photo?.file ? { file: photo.file, size: photo.size } : null;
+
+/** For a try, which nothing is uploaded for. */
+async function firstPhoto(store: PhotoStore): Promise<SentPhotos> {
+  await store.whenSaved();
+  const [first] = store.getSnapshot().photos;
+  return { photoIds: [], photo: toSentPhoto(first) };
 }

@@ -14,8 +14,15 @@ import type {
 import type { GeneratorStore } from "@/components/generate/generator-store";
 import { useUser } from "@/components/site";
 import { toast } from "@/components/ui/toast";
+import { installation } from "@/lib/settings/installation";
 
 type Outcome = { ending: GeneratorAction; failure: Failure | null };
+
+const isWriting = (task: Task): task is "from_form" | "from_photo" =>
+  task === "from_form" || task === "from_photo";
+
+/** What is done for visitors, too. */
+const isTry = (task: Task) => isWriting(task) && installation().hasTries;
 
 async function attempt(
   task: Task,
@@ -25,7 +32,7 @@ async function attempt(
     return { ending: await work(), failure: null };
   } catch (error) {
     const suggestions = suggestionsIn(error);
-    if ((task === "from_form" || task === "from_photo") && suggestions)
+    if (isWriting(task) && suggestions)
       return {
         ending: { type: "ask", question: { task, suggestions } },
         failure: null,
@@ -38,16 +45,17 @@ async function attempt(
 }
 
 /**
- * Gives a function that runs one task at a time, for signed-in sellers. The
- * work gives what becomes of the state; a failure leaves form and photos as
- * they are. `whenSaved` is waited for before another page opens.
+ * Gives a function that runs one task at a time, for signed-in sellers; a
+ * visitor's listing is a try. The work gives what becomes of the state; a
+ * failure leaves form and photos as they are. `whenSaved` is waited for before
+ * another page opens.
  */
 export function useTask(
   { getSnapshot, dispatch }: GeneratorStore,
   whenSaved: () => Promise<void>,
 ) {
   const router = useRouter();
-  const { user } = useUser();
+  const { user, refresh } = useUser();
   const status = useSubscriptionStatus();
 
   async function redirect({ title, description, goTo }: Failure) {
@@ -72,7 +80,7 @@ export function useTask(
     onDone?: () => void,
   ) {
     if (getSnapshot().task !== null) return;
-    if (user === null) return redirect(signInRequired);
+    if (user === null && !isTry(next)) return redirect(signInRequired);
     const { activeElement: origin } = document;
     dispatch({ type: "start", task: next });
     const { ending, failure } = await attempt(next, work);
@@ -81,7 +89,8 @@ export function useTask(
     if (!failure) onDone?.();
     returnFocus(origin);
     if (failure) await tell(failure);
-    if (next === "from_form" || next === "from_photo") await status.refresh();
+    if (user === null) await refresh();
+    else if (isWriting(next)) await status.refresh();
   };
 }
 

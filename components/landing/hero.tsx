@@ -1,9 +1,12 @@
 import { Star } from "lucide-react";
 import { Demo } from "@/components/landing/demo";
-import { buttonVariants } from "@/components/ui/button";
+import { StartForm } from "@/components/landing/start-form";
+import { Button, buttonVariants } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
 import { closedDoor } from "@/lib/content/closed-door";
 import { site } from "@/lib/content/site";
-import { byBilling } from "@/lib/settings/installation";
+import { inputFields } from "@/lib/listing-text/fields/input";
+import { byBilling, installation } from "@/lib/settings/installation";
 import { formatQuota, formatQuotaWithoutPlans } from "@/lib/settings/plans";
 
 export function Hero() {
@@ -49,9 +52,34 @@ export function Hero() {
           </a>
         </div>
         {note}
+        {installation().hasTries && <Start />}
       </div>
       <Demo />
     </div>
+  );
+}
+
+function Start() {
+  return (
+    <StartForm className="mt-8 max-w-lg">
+      <label htmlFor="start-name" className="font-semibold">
+        What did you make?
+      </label>
+      <div className="mt-2 flex gap-3 max-sm:flex-col">
+        <Input
+          id="start-name"
+          autoComplete="off"
+          maxLength={inputFields.productName.maxLength}
+          aria-describedby="start-hint"
+        />
+        <Button type="submit" variant="secondary" className="shrink-0">
+          Start its listing
+        </Button>
+      </div>
+      <p id="start-hint" className="mt-2 text-muted-foreground text-sm">
+        The first one needs no account. A photo comes on the next page.
+      </p>
+    </StartForm>
   );
 }
 

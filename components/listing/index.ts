@@ -1,5 +1,10 @@
+export { KeepListing } from "./editor/keep-listing";
 export { LazyListingEditor } from "./editor/lazy-listing-editor";
-export { findUnsavedEdits } from "./editor/unsaved-edits";
+export {
+  clearUnsavedEdits,
+  findUnsavedEdits,
+  storeUnsavedEdits,
+} from "./editor/unsaved-edits";
 export { useIsCopied } from "./view/copied-listings";
 export { CopyQuestion } from "./view/copy-guard";
 export { FactList } from "./view/fact-list";

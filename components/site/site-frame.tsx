@@ -1,4 +1,5 @@
 import { Header } from "@/components/site/header";
+import { visitScript } from "@/lib/browser/first-page";
 import { footerGroups } from "@/lib/content/navigation";
 import { site } from "@/lib/content/site";
 
@@ -13,6 +14,7 @@ export function SiteFrame({ children }: { children: React.ReactNode }) {
         {children}
       </main>
       <Footer />
+      <script>{visitScript}</script>
     </>
   );
 }
@@ -21,12 +23,16 @@ function Footer() {
   return (
     <footer className="mt-12 md:mt-20 print:hidden border-border border-t bg-card">
       <div className="ruler-edge" aria-hidden="true" />
-      <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-6 px-(--gutter) py-8 md:gap-10 md:py-12 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
+      <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-6 px-(--gutter) py-6 md:gap-10 md:py-12 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
         <p className="max-w-xs font-serif max-md:col-span-2 text-xl leading-snug">
           {site.tagline}
         </p>
         {footerGroups.map(({ title, links }) => (
-          <nav key={title} aria-label={title}>
+          <nav
+            key={title}
+            aria-label={title}
+            className="max-md:last:col-span-2 max-md:last:[&_h2]:sr-only max-md:last:[&_ul]:flex max-md:last:[&_ul]:flex-wrap max-md:last:[&_ul]:gap-x-6"
+          >
             <h2 className="font-sans font-semibold text-muted-foreground text-sm tracking-normal">
               {title}
             </h2>

@@ -1,4 +1,5 @@
 import "server-only";
+import { findFunnel } from "@/lib/admin/find-funnel";
 import {
   findLastMigration,
   listDays,
@@ -50,6 +51,7 @@ export async function findMetrics(now: Date): Promise<Required<Metrics>> {
     serviceFaults,
     billingIssues,
     migration,
+    funnel,
   ] = await Promise.all([
     listDays(days, now),
     countUsers(now),
@@ -59,6 +61,7 @@ export async function findMetrics(now: Date): Promise<Required<Metrics>> {
     listServiceFaults(),
     listBillingIssues(maxIssues),
     findLastMigration(),
+    findFunnel(now),
   ]);
   return {
     days: daily,
@@ -67,6 +70,7 @@ export async function findMetrics(now: Date): Promise<Required<Metrics>> {
     modelBudget,
     serviceFaults,
     billingIssues,
+    funnel,
     release: { ...unknownRelease, ...readRelease(), migration },
     hasSampleWriter: isSandboxKey(env().ANTHROPIC_API_KEY),
     jobs: runs.map(({ startedAt, succeededAt, ...run }) => ({

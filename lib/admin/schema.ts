@@ -83,6 +83,43 @@ export type UserDetail = {
  */
 export type DailyMetrics = { day: string; signUps: number; listings: number };
 
+/** From a visit to a paid plan. */
+export const funnelSteps = [
+  "visit",
+  "try",
+  "sign_up",
+  "first_listing",
+  "second_week",
+  "paid",
+] as const;
+export type FunnelStep = (typeof funnelSteps)[number];
+
+/** Of the last 30 days, UTC. */
+export type FunnelMetrics = {
+  /** Without those that the settings turn off. */
+  steps: FunnelStep[];
+  /**
+   * One for each day, oldest first. `tryCost`: US dollars that visitors cost,
+   * an answer that failed as well; null where the model's price is unknown.
+   */
+  days: {
+    day: string;
+    counts: Record<FunnelStep, number>;
+    tryCost: number | null;
+  }[];
+  /**
+   * What began with each public page, and how often it was opened; what brings
+   * most sellers first. "" where the first page isn't known.
+   */
+  pages: {
+    page: string;
+    opened: number;
+    visits: number;
+    tries: number;
+    signUps: number;
+  }[];
+};
+
 export type ModelMetrics = {
   day: string;
   model: string;
@@ -156,6 +193,8 @@ export type Metrics = {
   jobs: JobMetrics[];
   /** The oldest 100; missing like `serviceFaults`. */
   billingIssues?: BillingIssueMetrics[];
+  /** Missing like `serviceFaults`. */
+  funnel?: FunnelMetrics;
   /** Missing like `serviceFaults`. */
   release?: ReleaseMetrics;
 };

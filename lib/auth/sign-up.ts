@@ -21,6 +21,8 @@ type SignUp = {
   callbackUrl?: string | undefined;
   /** The token of an invitation's link. */
   invitation?: string | undefined;
+  /** The public page with which the visit began, if that is known. */
+  firstPage?: string | null;
 };
 
 /**
@@ -31,21 +33,24 @@ type SignUp = {
  * answer, with a token that opens nothing.
  */
 export async function signUp(
-  { email, password, ipAddress, callbackUrl, invitation }: SignUp,
+  { email, password, ipAddress, callbackUrl, invitation, ...from }: SignUp,
   now = new Date(),
 ) {
   await limitAuth("signUpByIp", ipAddress);
   const { tokenHash, refusal } = await admitSignUp({ email, invitation }, now);
   const user = { email, password: await hashPassword(password) };
   const token = createToken();
+  const { firstPage = null } = from;
   if (tokenHash !== null) {
-    const outcome = await insertInvitedUser(user, tokenHash, now);
+    const link = { tokenHash, firstPage };
+    const outcome = await insertInvitedUser(user, link, now);
     if (outcome === "inserted") return null;
     if (outcome === "uninvited") throw unusableInvitation(true);
   } else {
     const isInserted = await insertUser(
       { ...user, signUpCookie: hashToken(token) },
       { ...createEmailToken("verify", now), callbackUrl },
+      firstPage,
     );
     if (isInserted) return token;
   }

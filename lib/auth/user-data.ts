@@ -8,6 +8,7 @@ import { endSessionsAndNotify } from "@/lib/auth/sessions/session-data";
 import { restoreIdentity } from "@/lib/billing/deletion/deletion-data";
 import { db, type Transaction } from "@/lib/database/db";
 import { queueEmail } from "@/lib/email/queue-email";
+import { countStep } from "@/lib/funnel/funnel-data";
 import type { Prisma } from "@/prisma/generated/client";
 
 const currentUserFields = {
@@ -57,30 +58,42 @@ type NewUser = {
   /** The hash of its token. */
   signUpCookie: string;
 };
+/** The public page with which it began, if that is known; only counted. */
+type FirstPage = string | null;
 
 /**
  * Restores what a deleted account of the same email had used. False when the
  * email is taken.
  */
-async function addUser(tx: Transaction, user: Prisma.UserCreateManyInput) {
+async function addUser(
+  tx: Transaction,
+  user: Prisma.UserCreateManyInput,
+  firstPage: FirstPage,
+) {
   const { count } = await tx.user.createMany({
     data: [user],
     skipDuplicates: true,
   });
   if (count === 0) return false;
   await restoreIdentity(tx, user.email);
+  await countStep("sign_up", firstPage, tx);
   return true;
 }
 
 /** Queues the verification email. False when the email is taken. */
-export function insertUser(user: NewUser, emailToken: VerificationToken) {
+export function insertUser(
+  user: NewUser,
+  emailToken: VerificationToken,
+  firstPage: FirstPage,
+) {
   const { tokenHash, expires } = emailToken;
+  const added = {
+    ...user,
+    verificationToken: tokenHash,
+    verificationTokenExpires: expires,
+  };
   return db().$transaction(async (tx) => {
-    const isNew = await addUser(tx, {
-      ...user,
-      verificationToken: tokenHash,
-      verificationTokenExpires: expires,
-    });
+    const isNew = await addUser(tx, added, firstPage);
     if (!isNew) return false;
     await endInvitationOf(tx, user.email);
     await queueEmail(tx, {
@@ -99,13 +112,13 @@ export function insertUser(user: NewUser, emailToken: VerificationToken) {
  */
 export function insertInvitedUser(
   user: Omit<NewUser, "signUpCookie">,
-  tokenHash: string,
+  { tokenHash, firstPage }: { tokenHash: string; firstPage: FirstPage },
   now: Date,
 ) {
   return db().$transaction(async (tx) => {
     const link = { email: user.email, tokenHash };
     if (!(await consumeInvitation(tx, link, now))) return "uninvited";
-    const isNew = await addUser(tx, { ...user, isVerified: true });
+    const isNew = await addUser(tx, { ...user, isVerified: true }, firstPage);
     return isNew ? "inserted" : "taken";
   });
 }

@@ -90,6 +90,23 @@ export function articleData({ title, excerpt, slug, date, category }: Article) {
   };
 }
 
+/** Of things on one page, in order. */
+export const itemListData = (
+  name: string,
+  items: readonly { name: string; path: string }[],
+) => ({
+  "@context": context,
+  "@type": "ItemList",
+  name,
+  numberOfItems: items.length,
+  itemListElement: items.map((item, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: item.name,
+    item: address(item.path),
+  })),
+});
+
 /** From the start page to this one; `trail` leaves the start page out. */
 export function breadcrumbData(trail: { name: string; path: string }[]) {
   return {

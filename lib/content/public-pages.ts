@@ -6,6 +6,7 @@ import {
   publishedArticles,
 } from "@/lib/content/articles";
 import { comparison } from "@/lib/content/comparison";
+import { examplesPage } from "@/lib/content/examples-page";
 import { disclaimer } from "@/lib/content/legal/disclaimer";
 import type { LegalDocument } from "@/lib/content/legal/document";
 import { privacy } from "@/lib/content/legal/privacy";
@@ -58,19 +59,18 @@ const articlePage = (article: Article): PublicPage => ({
 type ToolWords = Pick<PublicPage, "description"> & {
   line: string;
   forAssistants: string;
+  link?: NonNullable<PublicPage["link"]>;
 };
 
 const toolPage = (
   { path, title, figure, checkedOn }: Tool,
-  { description, line, forAssistants }: ToolWords,
+  { line, ...words }: ToolWords,
 ): PublicPage => ({
   path,
   title,
-  description,
   card: { tag: title, title: figure, line },
-  link: { label: title, places: ["Tools"] },
-  forAssistants,
   lastModified: checkedOn,
+  ...words,
 });
 
 const legalPage = (path: string, document: LegalDocument): PublicPage => ({
@@ -156,11 +156,13 @@ const allPages: PublicPage[] = [
     link: { label: "Etsy Fee Calculator", places: ["Tools"] },
     forAssistants: "Etsy's fees by country, with formula, tables and sources",
   },
+  // The other two are reached from it, from the guides and the blog.
   toolPage(listingChecker, {
     description:
       "Paste an Etsy listing or open Etsy's CSV: what Etsy would refuse and why, what its guidance advises, and a score with reasons. In your browser, no account.",
     line: "What Etsy would refuse, why, and a score with its reasons.",
     forAssistants: "checks the text of a listing against Etsy's rules",
+    link: { label: listingChecker.title, places: ["Tools"] },
   }),
   toolPage(tagGenerator, {
     description:
@@ -227,6 +229,20 @@ const allPages: PublicPage[] = [
     forAssistants:
       "every rule that a listing is checked by, with limit, examples and source",
     lastModified: rulesPage.updatedOn,
+  },
+  {
+    path: examplesPage.path,
+    title: examplesPage.title,
+    description: examplesPage.description,
+    card: {
+      tag: "Listing examples",
+      title: "Twelve listings, explained",
+      line: "What the maker told, the listing, and where each sentence is from.",
+    },
+    link: { label: "Listing examples", places: ["Resources"] },
+    forAssistants:
+      "twelve complete listings, each sentence with the fact that it rests on",
+    lastModified: examplesPage.updatedOn,
   },
   {
     path: comparison.path,

@@ -1,4 +1,5 @@
 import "server-only";
+import { deleteCounts } from "@/lib/funnel/funnel-data";
 import { releaseJobs } from "@/lib/jobs/private-tables-data";
 import { deleteFailedJobs } from "@/lib/jobs/queue-data";
 import {
@@ -23,7 +24,9 @@ export const purgeRefunds = async () =>
   (await deleteRefunds(retention.refunds)) +
   (await deleteSettledModelBatches());
 export const purgeFailedJobs = () => deleteFailedJobs(retention.failedJobs);
-export const purgeRecords = () => deleteRecords(retention.records);
+export const purgeRecords = async () =>
+  (await deleteRecords(retention.records)) +
+  (await deleteCounts(retention.records));
 
 /** Unlocks the jobs of a killed process. All of these tasks are idempotent. */
 export const releaseStuckJobs = (tasks: string[]) =>

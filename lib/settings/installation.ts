@@ -18,6 +18,8 @@ export type Installation = {
   monthlyListings: number | null;
   /** Who may make an account. */
   signUp: "open" | "invited" | "closed";
+  /** Whether visitors may have one listing written without an account. */
+  hasTries: boolean;
 };
 
 type Environment = Record<string, string | undefined>;
@@ -26,6 +28,9 @@ const setting =
   (name: string, usual = "") =>
   ({ [name]: value }: Environment) =>
     value === "" || value === usual ? undefined : value;
+
+const isZero = (value: string | undefined) =>
+  value !== undefined && value.trim() !== "" && Number(value) === 0;
 
 /** Of who sets no other. */
 const usualName = "Listwright";
@@ -43,6 +48,8 @@ const given = {
   billing: setting("BILLING", "on"),
   monthlyListings: setting("LISTINGS_PER_MONTH"),
   signUp: setting("SIGN_UP", "open"),
+  tries: ({ TRY_DAILY_BUDGET_USD: budget, TRY_DAILY_LIMIT: limit }) =>
+    isZero(budget) || isZero(limit) ? "off" : undefined,
   pictures: setting("MODEL_PICTURES", "on"),
   // Stand-ins change nothing.
   model: ({ MODEL_API, ANTHROPIC_BASE_URL, ANTHROPIC_API_KEY }) =>
@@ -73,26 +80,32 @@ const read = (key: Key): string | undefined =>
  */
 export function installation(): Installation {
   const monthlyListings = read("monthlyListings");
+  const signUp =
+    (read("signUp") as Installation["signUp"] | undefined) ?? "open";
   return {
     name: read("name") ?? usualName,
     hasLogo: read("logo") === "own",
-    accent: accentOf(settings()),
+    accent: accentOf(),
     hasPictures: read("pictures") !== "off",
     hasOwnModel: read("model") === "own",
     hasOwnMail: read("mail") === "own",
     hasBilling: read("billing") !== "off",
     monthlyListings: monthlyListings ? Number(monthlyListings) : null,
-    signUp: (read("signUp") as Installation["signUp"] | undefined) ?? "open",
+    signUp,
+    hasTries: signUp === "open" && read("tries") !== "off",
   };
 }
 
 /** Only the server needs it: the style of its pages has it. */
-const accentOf = ({ BRAND_ACCENT: accent }: Environment) =>
-  accent ? accent.replace(/^#?/, "#") : null;
+function accentOf() {
+  if (typeof window !== "undefined") return null;
+  const { BRAND_ACCENT: accent } = settings();
+  return accent ? accent.replace(/^#?/, "#") : null;
+}
 
 /** Whether its pages are others than those of the build. */
 export const isCustomized = () =>
-  accentOf(settings()) !== null || keys.some((key) => read(key) !== undefined);
+  accentOf() !== null || keys.some((key) => read(key) !== undefined);
 
 /** What is said or done where there are plans, or where there are none. */
 export const byBilling = <T>(withPlans: T, withoutPlans: T): T =>

@@ -5,6 +5,7 @@ import {
   purgeBatchSize,
   purgeInBatches,
 } from "@/lib/database/purge-in-batches";
+import { countStep } from "@/lib/funnel/funnel-data";
 import type { storedColumnsOf } from "@/lib/listings/write/write-data";
 
 /** What the listing of a try gets in a history. */
@@ -53,13 +54,23 @@ export async function reserveTry(
     : { kind: z.enum(["busy", "browser", "address", "day"]).parse(row.kind) };
 }
 
-/** False when it took so long that its row is gone. */
-export async function storeTry(id: string, listing: TriedListing) {
-  const { count } = await db().try.updateMany({
-    where: { id, isWritten: false },
-    data: { isWritten: true, listing },
+/**
+ * Counts it as one that began at `firstPage`. False, and nothing counted, when
+ * it took so long that its row is gone.
+ */
+export function storeTry(
+  id: string,
+  listing: TriedListing,
+  firstPage: string | null,
+) {
+  return db().$transaction(async (tx) => {
+    const { count } = await tx.try.updateMany({
+      where: { id, isWritten: false },
+      data: { isWritten: true, listing },
+    });
+    if (count === 1) await countStep("try", firstPage, tx);
+    return count === 1;
   });
-  return count === 1;
 }
 
 export async function dropTry(id: string) {

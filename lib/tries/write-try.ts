@@ -25,6 +25,7 @@ import { log } from "@/lib/log";
 import type { PhotoSize } from "@/lib/photos/limits";
 import type { Photo } from "@/lib/photos/normalize-photo";
 import { extraTimeOf } from "@/lib/settings/extra-time";
+import { installation } from "@/lib/settings/installation";
 import { hashToken } from "@/lib/token";
 import {
   dropTry,
@@ -44,6 +45,8 @@ export type TryInput = {
   photo: Photo | null;
   photoSize: PhotoSize | null;
   idempotencyKey: string;
+  /** As `firstPageOf` returns it. */
+  firstPage: string | null;
   report?: Report | undefined;
 };
 
@@ -67,9 +70,7 @@ export const visitorKey = (ipAddress: string) => `address:${ipAddress}`;
 
 /** Throws `try_unavailable` where visitors are offered none. */
 export function requireTries() {
-  const { TRY_DAILY_BUDGET_USD, TRY_DAILY_LIMIT, SIGN_UP } = env();
-  if (TRY_DAILY_BUDGET_USD === 0 || TRY_DAILY_LIMIT === 0 || SIGN_UP !== "open")
-    throw triesSpent();
+  if (!installation().hasTries) throw triesSpent();
 }
 
 /**
@@ -123,7 +124,7 @@ async function finishTry(id: string, input: TryInput): Promise<TryAnswer> {
   try {
     const listing = await write(input);
     input.report?.(stageEvent("storing"));
-    if (await storeTry(id, listing)) return answerTo(listing);
+    if (await storeTry(id, listing, input.firstPage)) return answerTo(listing);
     throw new AppError(
       "upstream_failed",
       "This took too long. Nothing was counted; please try again.",

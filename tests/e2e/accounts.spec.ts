@@ -401,7 +401,7 @@ test(
   },
 );
 
-test("a visitor who clicks generate: after sign-in the form and the photo are restored", async ({
+test("a visitor who had her try and clicks generate: after sign-in the form and the photo are restored", async ({
   page,
 }) => {
   const email = newAddress();
@@ -411,6 +411,12 @@ test("a visitor who clicks generate: after sign-in the form and the photo are re
   ).searchParams.get("verify");
   await post(page, "/api/auth/verify-email", { token });
 
+  await page.route("**/api/try", (route) =>
+    route.fulfill({
+      status: 429,
+      json: { code: "try_used", message: "You've tried a listing." },
+    }),
+  );
   await page.goto("/generate");
   const png = Buffer.from(onePixel, "base64");
   await page
@@ -422,7 +428,8 @@ test("a visitor who clicks generate: after sign-in the form and the photo are re
     .getByRole("button", { name: /^Generate Listing/ })
     .last()
     .click();
-  await expect(page).toHaveURL(/\/signin\?callbackUrl=/);
+  await expect(page).toHaveURL(/\/signup\?callbackUrl=/);
+  await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
 
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);

@@ -204,6 +204,7 @@ test("metadata of public pages: complete, unique, and at our address", async ({
     "Article",
     "BreadcrumbList",
     "FAQPage",
+    "ItemList",
     "Organization",
     "SoftwareApplication",
     "WebSite",

@@ -65,7 +65,9 @@ test("nothing of others: the owner makes her account and invites somebody", asyn
   await page.goto(`${address}/analytics`);
   await page.getByLabel("Email to invite").fill(guest);
   await page.getByRole("button", { name: "Invite", exact: true }).click();
-  await expect(page.getByText(guest)).toBeVisible();
+  await expect(
+    page.getByRole("list", { name: "Open invitations" }).getByText(guest),
+  ).toBeVisible();
 });
 
 test("invited on a phone: from the mail to a written listing, without plans or our name", async ({

@@ -19,6 +19,7 @@ const pages = {
   photos: "/etsy-photos-and-alt-text",
   competing: "/etsy-listings-that-compete",
   rules: "/etsy-listing-rules",
+  examples: "/etsy-listing-examples",
   compare: "/compare",
   terms: "/terms",
   missing: "/nowhere",

@@ -75,6 +75,7 @@ export const matrix: Record<string, Row> = {
     body: {},
     crossSite: true,
   },
+  "POST /api/visits": { access: "everyone", status: 204 },
   "GET /api/site": { access: "everyone", status: 200 },
   // It leads to /generate, which every proxy may keep.
   "POST /api/share": {
@@ -539,6 +540,9 @@ export const matrix: Record<string, Row> = {
     status: 422,
     body: noFile,
   },
+  // A visitor's body is refused, and whoever is signed in has another call.
+  "POST /api/try": { access: "everyone", status: [409, 422], body: {} },
+  "DELETE /api/try": { access: "everyone", status: 200 },
   "POST /api/generate-listing": { access: "user", status: 422, body: {} },
   "GET /api/subscription-status": { access: "user", status: 200 },
   "GET /api/listings/history": { access: "user", status: 200 },

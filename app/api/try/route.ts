@@ -6,6 +6,7 @@ import { AppError } from "@/lib/errors";
 import { answerGeneration } from "@/lib/http/answer-generation";
 import { parseInput, readJson } from "@/lib/http/body";
 import { clientIp } from "@/lib/http/client-ip";
+import { firstPageOf } from "@/lib/http/first-page-of";
 import { parseJsonBody } from "@/lib/http/parse-json-body";
 import { readUpload } from "@/lib/http/read-upload";
 import { publicRoute } from "@/lib/http/route";
@@ -28,9 +29,11 @@ export const POST = publicRoute(async ({ request, requestId }) => {
   await limit("try", ipAddress, attempts);
   const idempotencyKey = findIdempotencyKey(request) ?? randomUUID();
   const token = readTryToken(request) ?? createToken();
-  const input = await readInput(request, ipAddress);
+  const firstPage = firstPageOf(request);
+  const sent = await readInput(request, ipAddress);
+  const input = { ...sent, token, ipAddress, idempotencyKey, firstPage };
   const answer = await answerGeneration(request, requestId, (report) =>
-    writeTry({ ...input, token, ipAddress, idempotencyKey, report }),
+    writeTry({ ...input, report }),
   );
   const response = answer instanceof Response ? answer : Response.json(answer);
   response.headers.append("Set-Cookie", tryCookie(token));

@@ -102,6 +102,7 @@ export function EditableField({
     >
       {isMenuOpen && (
         <RewriteMenu
+          isTried={editor.isTried}
           field={field}
           onChoose={startRewrite}
           onClose={closeMenu}

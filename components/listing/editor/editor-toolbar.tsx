@@ -28,9 +28,10 @@ export function EditorToolbar({
   onEtsyDraft,
 }: EditorToolbarProps) {
   const { tidy, score, save } = editor;
-  const { data: connection, error } = useEtsyConnection();
+  const { data: connection, error } = useEtsyConnection(!editor.isTried);
   const hasEtsy = connection?.isAvailable === true;
-  const isKnown = connection !== undefined || error !== undefined;
+  const isKnown =
+    editor.isTried || connection !== undefined || error !== undefined;
   return (
     <div
       role="toolbar"

@@ -5,10 +5,12 @@ import { EtsyDraft } from "@/components/etsy";
 import { EditableField } from "@/components/listing/editor/editable-field";
 import { EditorSidebar } from "@/components/listing/editor/editor-sidebar";
 import { EditorToolbar } from "@/components/listing/editor/editor-toolbar";
+import { KeepListing } from "@/components/listing/editor/keep-listing";
 import { OpenList } from "@/components/listing/editor/open-list";
 import { PhotoAltTexts } from "@/components/listing/editor/photo-alt-texts";
 import { SaveProblem } from "@/components/listing/editor/save-status";
 import { TextReport } from "@/components/listing/editor/text-report";
+import { TitleOptions } from "@/components/listing/editor/title-options";
 import { type Editor, useEditor } from "@/components/listing/editor/use-editor";
 import { useSaveState } from "@/components/listing/editor/use-save";
 import { OptionsSection } from "@/components/listing/options/options-section";
@@ -17,10 +19,8 @@ import { CopyGuard } from "@/components/listing/view/copy-guard";
 import { showSection } from "@/components/listing/view/field-section";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Disclosure } from "@/components/ui/disclosure";
 import { TooltipArea } from "@/components/ui/tooltip";
 import { undoShortcuts } from "@/components/ui/undo-shortcuts";
-import { useWideScreen } from "@/components/ui/use-wide-screen";
 import { findUnsettled } from "@/lib/listing-text/check/readiness";
 import {
   fields,
@@ -64,9 +64,12 @@ function EditorView({
   const editor = useEditor(listing, onSaved);
   const id = useId();
   const [draftRequests, setDraftRequests] = useState(0);
-  const [areOptionsOpen, setOptionsOpen] = useState(false);
   const sectionId = (field: ListingField) => `${id}${field}`;
   const showField = (field: ListingField) => showSection(sectionId(field));
+  const showDraft = () => {
+    setDraftRequests((count) => count + 1);
+    showSection(`${id}etsy`);
+  };
   return (
     <CopyGuard
       find={(part) => findUnsettled(part, editor.confirmed)}
@@ -82,12 +85,9 @@ function EditorView({
         <EditorToolbar
           editor={editor}
           listing={listing}
-          onEtsyDraft={() => {
-            setDraftRequests((count) => count + 1);
-            showSection(`${id}etsy`);
-          }}
+          onEtsyDraft={showDraft}
         />
-        {editor.hasRestoredEdits && <RestoredNote />}
+        {editor.hasRestoredEdits && !editor.isTried && <RestoredNote />}
         <SaveProblems editor={editor} />
         {editor.isScored && (
           <OpenList editor={editor} onShow={({ field }) => showField(field)} />
@@ -96,7 +96,7 @@ function EditorView({
           listing={listing}
           editor={editor}
           onReviewed={onSaved}
-          canReview={canReview}
+          canReview={canReview && !editor.isTried}
         />
         <div className="grid @4xl:grid-cols-[minmax(0,1fr)_20rem] items-start gap-4 sm:gap-6">
           <FieldColumn
@@ -106,32 +106,84 @@ function EditorView({
           />
           <EditorSidebar listing={listing} editor={editor} />
         </div>
-        <OptionsSection
-          id={`${id}options`}
-          isOpen={areOptionsOpen}
-          onToggle={() => setOptionsOpen(!areOptionsOpen)}
-          listingId={listing.id}
-          personalization={editor.tidy.personalization}
-          sellerText={listing.sellerText}
-        />
-        <LanguagesSection
-          listing={{ ...listing, ...editor.tidy, confirmed: editor.confirmed }}
-          onSave={editor.save.save}
-        />
-        <DraftOfSaved
-          listing={listing}
-          editor={editor}
-          onSaved={onSaved}
-          id={`${id}etsy`}
-          requests={draftRequests}
-          onShow={({ field }) => {
-            if (field !== "options") return showField(field);
-            setOptionsOpen(true);
-            showSection(`${id}options`);
-          }}
-        />
+        {editor.isTried ? (
+          <AccountNote />
+        ) : (
+          <AccountSections
+            listing={listing}
+            editor={editor}
+            onSaved={onSaved}
+            id={id}
+            draftRequests={draftRequests}
+            onShow={showField}
+          />
+        )}
       </div>
     </CopyGuard>
+  );
+}
+
+type AccountSectionsProps = Pick<ListingEditorProps, "listing" | "onSaved"> & {
+  editor: Editor;
+  /** What those of the sections begin with. */
+  id: string;
+  draftRequests: number;
+  onShow: (field: ListingField) => void;
+};
+
+function AccountSections({
+  listing,
+  editor,
+  onSaved,
+  id,
+  draftRequests,
+  onShow,
+}: AccountSectionsProps) {
+  const [areOptionsOpen, setOptionsOpen] = useState(false);
+  return (
+    <>
+      <OptionsSection
+        id={`${id}options`}
+        isOpen={areOptionsOpen}
+        onToggle={() => setOptionsOpen(!areOptionsOpen)}
+        listingId={listing.id}
+        personalization={editor.tidy.personalization}
+        sellerText={listing.sellerText}
+      />
+      <LanguagesSection
+        listing={{
+          ...listing,
+          ...editor.tidy,
+          confirmed: editor.confirmed,
+        }}
+        onSave={editor.save.save}
+      />
+      <DraftOfSaved
+        listing={listing}
+        editor={editor}
+        onSaved={onSaved}
+        id={`${id}etsy`}
+        requests={draftRequests}
+        onShow={({ field }) => {
+          if (field !== "options") return onShow(field);
+          setOptionsOpen(true);
+          showSection(`${id}options`);
+        }}
+      />
+    </>
+  );
+}
+
+/** In a try, in place of the sections that take an account. */
+function AccountNote() {
+  return (
+    <div className="rounded-lg border border-border bg-card p-3 sm:p-6 print:hidden">
+      <KeepListing>
+        With an account: other wording, a second look at the text, other
+        languages, variations, photos and the draft in your Etsy shop, and all
+        of it in your history.
+      </KeepListing>
+    </div>
   );
 }
 
@@ -243,51 +295,5 @@ function AddFields({
         </Button>
       ))}
     </div>
-  );
-}
-
-type TitleOptionsProps = {
-  titles: string[];
-  chosen: string;
-  onChoose: (title: string) => void;
-};
-
-function TitleOptions({ titles, chosen, onChoose }: TitleOptionsProps) {
-  const isWide = useWideScreen();
-  if (titles.length < 2) return null;
-  const options = (
-    <div className="mt-1 space-y-1 text-foreground">
-      {titles.map((title) => (
-        <label
-          key={title}
-          className="-mx-2 flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-2 py-2 has-checked:bg-accent has-focus-visible:outline-2 has-focus-visible:outline-ring"
-        >
-          <input
-            type="radio"
-            name="listing-title"
-            value={title}
-            checked={title === chosen}
-            onChange={() => onChoose(title)}
-            className="size-4 shrink-0 accent-primary outline-none"
-          />
-          <span className="min-w-0 break-words">{title}</span>
-        </label>
-      ))}
-    </div>
-  );
-  const legend = `${titles.length} title options`;
-  return (
-    <fieldset className="mt-4 max-sm:mt-1 print:hidden">
-      <legend className={isWide ? "text-muted-foreground text-sm" : "sr-only"}>
-        {legend}
-      </legend>
-      {isWide ? (
-        options
-      ) : (
-        <Disclosure summary={legend} className="last:border-0">
-          {options}
-        </Disclosure>
-      )}
-    </fieldset>
   );
 }

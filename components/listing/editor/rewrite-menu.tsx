@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { KeepListing } from "@/components/listing/editor/keep-listing";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
@@ -36,6 +37,8 @@ const stylesFor: Partial<
 };
 
 type RewriteMenuProps = {
+  /** A try is not rewritten. */
+  isTried: boolean;
   field: ListingField;
   onChoose: (wish: RewriteWish) => void;
   onClose: () => void;
@@ -45,7 +48,20 @@ type RewriteMenuProps = {
  * How a field should be written again: at once by a button, or in the seller's
  * own words and another language.
  */
-export function RewriteMenu({ field, onChoose, onClose }: RewriteMenuProps) {
+export function RewriteMenu({ isTried, ...menu }: RewriteMenuProps) {
+  if (!isTried) return <RewriteForm {...menu} />;
+  return (
+    <div className="mb-3 rounded-md border border-border bg-background p-3 print:hidden">
+      <KeepListing>Rewriting a field takes an account.</KeepListing>
+    </div>
+  );
+}
+
+function RewriteForm({
+  field,
+  onChoose,
+  onClose,
+}: Omit<RewriteMenuProps, "isTried">) {
   const id = useId();
   const [ownWords, setOwnWords] = useState("");
   const [language, setLanguage] = useState("");

@@ -42,14 +42,18 @@ const symbols: Partial<Record<SaveState["type"], string>> = {
 /** Whether the page is saved, and a button to save where that could help. */
 export function SaveStatus({ save }: { save: Editor["save"] }) {
   const state = useSaveState(save);
+  const message =
+    save.isHere && state.type === "saved"
+      ? "Kept in this browser"
+      : messages[state.type];
   return (
     <div className="flex min-h-11 min-w-0 items-center gap-x-2">
       <p
         role="status"
-        title={messages[state.type]}
+        title={message}
         className={`truncate font-semibold text-sm ${colors[state.type] ?? "text-destructive"}`}
       >
-        <span className="max-sm:sr-only">{messages[state.type]}</span>
+        <span className="max-sm:sr-only">{message}</span>
         <span className="sm:hidden" aria-hidden="true">
           {symbols[state.type] ?? "!"}
         </span>

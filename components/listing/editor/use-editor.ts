@@ -18,6 +18,7 @@ import { isInOtherLanguage } from "@/lib/listing-text/ledger/ledger-of";
 import { checkListing } from "@/lib/listing-text/rules/rules";
 import { scoreListing, totalOf } from "@/lib/listing-text/score/score";
 import { tidyListing } from "@/lib/listings/edit/schema";
+import { isTried } from "@/lib/tries/with-tried-id";
 
 /**
  * Starts with the stored listing. Edits that were not saved last time come on
@@ -86,8 +87,7 @@ export function useEditor(
   );
   const findings = useFindings(tidy, context);
   const save = useSave({
-    id: listing.id,
-    snippets: listing.snippets,
+    listing,
     edited: { results: tidy, altTexts, locked, confirmed, leftOut },
     saved,
     onSaved,
@@ -102,6 +102,8 @@ export function useEditor(
     onAnswer: (madeUp) => setRewritten((others) => [...others, ...madeUp]),
   });
   return {
+    /** Whether no account has it: what calls a model or a shop isn't there. */
+    isTried: isTried(listing),
     results,
     tidy,
     altTexts,

@@ -30,11 +30,10 @@ import {
   type ListingEdit,
   tidyListing,
 } from "@/lib/listings/edit/schema";
+import { isTried } from "@/lib/tries/with-tried-id";
 
 type SaveOptions = {
-  id: number;
-  /** The shop's, in the description. */
-  snippets: string[];
+  listing: ListingAnswer;
   /** What is on the page, tidied. */
   edited: EditedListing;
   /** What was last stored. */
@@ -42,8 +41,12 @@ type SaveOptions = {
   onSaved: (listing: ListingAnswer) => void;
 };
 
-/** Saves a listing. Until then the edits are stored in this browser. */
-export function useSave({ id, snippets, edited, saved, onSaved }: SaveOptions) {
+/**
+ * Saves a listing. Until then the edits are stored in this browser; those of a
+ * try stay there.
+ */
+export function useSave({ listing, edited, saved, onSaved }: SaveOptions) {
+  const { id, snippets } = listing;
   const check = (content: EditedListing) => findRefused(content, snippets);
   const autosave = useAutosave(
     {
@@ -52,17 +55,22 @@ export function useSave({ id, snippets, edited, saved, onSaved }: SaveOptions) {
       textOf: serialize,
       check,
       write: (content, stored, request) =>
-        sendEdit(id, content, stored, request),
-      onSaved,
+        isTried(listing)
+          ? Promise.resolve(listing)
+          : sendEdit(id, content, stored, request),
+      // As it was written, to be found by in a history.
+      onSaved: (answer) => !isTried(listing) && onSaved(answer),
       onFailure: problemOf,
       keep: ({ altTexts, ...content }) =>
         storeUnsavedEdits(id, { ...content, photos: photosWith(altTexts) }),
-      clear: () => clearUnsavedEdits(id),
+      clear: () => !isTried(listing) && clearUnsavedEdits(id),
     },
     { ...saved, results: tidyListing(saved.results) },
   );
   return {
     autosave,
+    /** Whether it is saved in this browser alone. */
+    isHere: isTried(listing),
     save: () => autosave.save(),
     resolve: autosave.resolve,
     checkEdited: () => check(edited),

@@ -23,7 +23,8 @@ export function ReadOnlyListing({
   listingId,
 }: {
   listing: GeneratedListing;
-  listingId: number;
+  /** Null for one that stands in no history. */
+  listingId: number | null;
 }) {
   const id = useId();
   const find = useFindUnsettled();

@@ -89,11 +89,24 @@ export async function settleMoney({ day, pots, amount }: Held, cost: number) {
     .$executeRaw`SELECT settle_model_money(${day}::date, ${pots}::text[], ${amount}::bigint, ${cost}::bigint)`;
 }
 
+/** What visitors share. It names nobody, and is kept for `visitorDays`. */
+export const visitorPot = "visitors";
+const visitorDays = 400;
+
 /** Returns how many rows. */
 export function purgeSpending() {
   return purgeInBatches(
     () => db().$executeRaw`
       DELETE FROM "ModelSpending" WHERE ("day", "pot") IN (
-        SELECT "day", "pot" FROM "ModelSpending" WHERE "day" < (now() AT TIME ZONE 'utc')::date - 1 LIMIT ${purgeBatchSize})`,
+        SELECT "day", "pot" FROM "ModelSpending"
+        WHERE "day" < (now() AT TIME ZONE 'utc')::date - CASE WHEN "pot" = ${visitorPot} THEN ${visitorDays}::int ELSE 1 END
+        LIMIT ${purgeBatchSize})`,
   );
+}
+
+/** Billionths of a US dollar on each of the last days, including today (UTC). */
+export function listVisitorSpending(days: number) {
+  return db().$queryRaw<{ day: string; spent: number }[]>`
+    SELECT to_char("day", 'YYYY-MM-DD') AS day, "spent"::float8 AS spent FROM "ModelSpending"
+    WHERE "pot" = ${visitorPot} AND "day" > (now() AT TIME ZONE 'utc')::date - ${days}::int`;
 }

@@ -11,6 +11,7 @@ import {
   holdMoney,
   type Pot,
   settleMoney,
+  visitorPot,
 } from "@/lib/ai/model-budget/model-budget-data";
 import { reviewedUntil, shareOf } from "@/lib/ai/model-budget/shares";
 import { type Account, isPaying, isTrying, tierOf } from "@/lib/billing/usage";
@@ -34,8 +35,6 @@ export const amountOf = (used: Tokens) => billionths(maxCostOf(used));
 
 /** What everybody shares of the calls of MODEL_DAILY_CALLS. */
 const callsPot = "calls";
-/** What visitors share. */
-const visitorPot = "visitors";
 
 const refusals = {
   [callsPot]: spentForAll,

@@ -5,6 +5,19 @@ import { byBilling, installation } from "@/lib/settings/installation";
 
 const model = modelTexts();
 
+const { hasTries } = installation();
+const tries = hasTries
+  ? [
+      [
+        "What a visitor tries without an account: the text of the one listing, and what was typed for it, so that it can come into an account that is made after it",
+        "24 hours, or until you delete the try; removed within the hour after. Of the try itself hashes of its cookie and of the network address, so that each gets no more than its share: 30 days",
+      ],
+    ]
+  : [];
+const tryCookie = hasTries
+  ? " If you try a listing without an account, its answer sets `listwright-try` (again with `__Host-`), which scripts can't read, for 30 days: by it the try is found when you delete it or sign up, and counted."
+  : "";
+
 const invitations =
   installation().signUp === "invited"
     ? [
@@ -34,7 +47,7 @@ export const privacy: LegalDocument = {
   title: "Privacy Policy",
   description: `What ${site.name} stores about you, who sees it, how long it stays, and how to get or delete it.`,
   effective: "August 6, 2025",
-  updated: "2026-11-26",
+  updated: "2026-11-29",
   intro:
     "What we store, why, who else sees it, how long it stays, and how you get it back or have it removed.",
   sections: [
@@ -44,7 +57,8 @@ export const privacy: LegalDocument = {
         "Your email address and your password. The password is stored only as an Argon2id hash, from which it can't be read.",
         "What you type into a form, the photos you upload, what is made from them: listings, their translations, and what their buyers tell and choose, shop names, logos, and what you save of your shop: how you write, your own texts, what new listings start with. If you connect your Etsy shop: its number, name, currency and languages, and Etsy's permission to act for you there. A photo is made smaller and loses its location and camera data before anything else happens to it. The original is not stored. Of a photo that is uploaded by itself, a working copy of at most 3000 pixels is kept for seven days, so that you can come back to it, and longer while a row of a batch that is not written yet needs it; a small WebP thumbnail is kept with the listing and deleted with it.",
         `How many listings you made each month, and for each sign-in the time and the kind of browser, so that you can see and end it.${byBilling(" If you pay for a plan: which one, until when, and the numbers by which Stripe knows you. Never your card.", "")}`,
-        "We run no analytics, no advertising and no scripts of others on our pages.",
+        "We count: on a day, how often each public page was opened by somebody who is not signed in, in how many tabs it was the first page, and after which first page a listing was tried or an account made. Only these sums are stored, nothing of who it was: no cookie, no network address, no number for a person or a browser. The first page stays in the storage of that tab, goes along with a try or a sign-up, and ends with the tab. Browsers that send Global Privacy Control or Do Not Track are left out.",
+        "There is no other measuring, no advertising, and no script of others on our pages.",
       ],
     },
     {
@@ -114,6 +128,7 @@ export const privacy: LegalDocument = {
               "Photos and facts of many listings that you arranged and did not write yet",
               "Not sent to us: 7 days in your browser, or until you write or discard them",
             ],
+            ...tries,
             [
               "Working copies of photos that were uploaded by themselves",
               "7 days, or until you delete the photo, its last listing or your account; removed within minutes after. While a row of a batch that you started and did not cancel needs it to be written: up to 40 days",
@@ -164,6 +179,12 @@ export const privacy: LegalDocument = {
               "Two days, or until you delete your account",
             ],
             [
+              "Daily sums of opened pages, tries, sign-ups, first listings and of sellers who came back".concat(
+                byBilling(" or paid", ""),
+              ),
+              "400 days. They belong to nobody. Network addresses are counted in memory for an hour, so that nobody fakes them",
+            ],
+            [
               "Counters against abuse",
               "Up to an hour after they run out, by hashes of the address, the account or the network address",
             ],
@@ -176,7 +197,7 @@ export const privacy: LegalDocument = {
           ],
         },
         `What stays after you delete your account has one purpose: deleting an account and signing up again with the same address gives ${byBilling("neither a second trial nor a", "no")} new month of listings. When you sign up with an address, we make the same hash of it and look for that; nothing else is done with it. Who used ${byBilling("neither the trial nor a", "no")} listing that month leaves no trace.`,
-        "Two cookies come with signing in and go with signing out: `next-auth.session-token` (on encrypted connections its name begins with `__Secure-`), which keeps you signed in and which scripts can't read, and `listwright-signed-in`, which only says that there is a session, so that a visitor's pages need not ask. A third, `listwright-sign-up` (`__Host-` in front of it on encrypted connections), comes with signing up and goes when your address is verified, after 24 hours at the latest unless you ask for another link: it lets the link in our mail work at once in the browser that signed up. There are no others, so there is nothing to consent to.",
+        `Two cookies come with signing in and go with signing out: \`next-auth.session-token\` (on encrypted connections its name begins with \`__Secure-\`), which keeps you signed in and which scripts can't read, and \`listwright-signed-in\`, which only says that there is a session, so that a visitor's pages need not ask. A third, \`listwright-sign-up\` (\`__Host-\` in front of it on encrypted connections), comes with signing up and goes when your address is verified, after 24 hours at the latest unless you ask for another link: it lets the link in our mail work at once in the browser that signed up.${tryCookie} There are no others, so there is nothing to consent to.`,
         "While you work, the form, its photos and unsaved edits are also kept in your own browser's storage, so that a reload loses nothing. They stay on your device until you start anew, and another account on the same device is not shown them. The file of a shop audit is read on your device alone and never sent; the listings in it, and nothing else of it, stay there until you remove them; after a day they are no longer shown, and your next visit to the audit deletes them. A file of sold items is read on your device, too; only listing numbers, days and quantities leave it. A photo that you share to the installed app waits there, too, for a day at most, until the form has taken it.",
       ],
     },

@@ -1,6 +1,6 @@
 import type { LegalDocument } from "@/lib/content/legal/document";
 import { site } from "@/lib/content/site";
-import { byBilling } from "@/lib/settings/installation";
+import { byBilling, installation } from "@/lib/settings/installation";
 import {
   formatPrice,
   graceDays,
@@ -19,6 +19,12 @@ const payment: LegalDocument["sections"][number] = {
   ],
 };
 
+const tries = installation().hasTries
+  ? [
+      "Without an account you can try one listing in a browser every 30 days, as long as the day's share of tries lasts. Its text is kept for 24 hours; whoever signs up in that time keeps it. Please don't use other browsers or networks to get more of them.",
+    ]
+  : [];
+
 export const terms: LegalDocument = {
   title: "Terms of Service",
   description: `The agreement between you and ${site.name}: accounts, use, ownership, ${byBilling("payment, ", "")}liability, ending it.`,
@@ -29,7 +35,7 @@ export const terms: LegalDocument = {
     {
       title: "Acceptance",
       blocks: [
-        "By creating an account or making a listing you agree to these terms and to the [AI Content Disclaimer](/disclaimer). If you don't, please don't use the service. You must be old enough to make a contract where you live.",
+        "By creating an account or making a listing, with or without an account, you agree to these terms and to the [AI Content Disclaimer](/disclaimer). If you don't, please don't use the service. You must be old enough to make a contract where you live.",
       ],
     },
     {
@@ -42,6 +48,7 @@ export const terms: LegalDocument = {
       title: "Accounts",
       blocks: [
         `You need a working email address and must keep your password to yourself. What happens through your account is your responsibility; tell us if somebody else has got in. One person, one ${byBilling("free ", "")}account.`,
+        ...tries,
       ],
     },
     {

@@ -36,6 +36,7 @@ CREATE OR REPLACE FUNCTION "store_listing"(
     FOR KEY SHARE OF photo;
 
     UPDATE "Reservation" r SET "listingId" = made WHERE r.id = "reservation";
+    PERFORM count_seller_steps(("listing"->>'userId')::int);
     RETURN made;
   END
   $$;

@@ -539,7 +539,12 @@ test("failed user request: the form stays usable", async () => {
 });
 
 describe("the draft", () => {
+  afterEach(() => {
+    delete document.documentElement.dataset.tries;
+  });
+
   test("a visitor is sent to sign in and finds form and photo afterwards", async () => {
+    document.documentElement.dataset.tries = "off";
     const { user, api, unmount } = await open(visitor);
     await user.type(productName(), "Mug");
     await takePhoto();
@@ -555,6 +560,7 @@ describe("the draft", () => {
   });
 
   test("the page stays open until the photo is saved", async () => {
+    document.documentElement.dataset.tries = "off";
     const { user } = await open(visitor);
     await user.type(productName(), "Mug");
     const release = fakeDatabase().hold();

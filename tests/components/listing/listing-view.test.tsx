@@ -12,8 +12,11 @@ async function show(change: Partial<ListingAnswer> = {}) {
     <ListingResult
       listing={{ ...mug, ...change }}
       isNew={false}
+      isKept={false}
       onSaved={nothing}
       onStartOver={nothing}
+      onKept={nothing}
+      onTryDeleted={nothing}
     />,
   );
   await screen.findByRole("toolbar", { name: "Listing" });

@@ -23,6 +23,7 @@ const needed: Record<string, string[]> = {
     "publisher",
   ],
   BreadcrumbList: ["itemListElement"],
+  ItemList: ["itemListElement"],
   ListItem: ["position", "name", "item"],
 };
 

@@ -76,6 +76,7 @@ const tables: Record<string, number | string> = {
   BillingEmail: 12 * row,
   BillingLease: row,
   DailyCount: "ours",
+  FunnelCount: "ours",
   ModelUsage: "ours",
   ModelSpending: 2 * row,
   JobRun: "ours",

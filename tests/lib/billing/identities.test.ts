@@ -55,6 +55,7 @@ const signUp = (email: string) =>
   insertUser(
     { email, password: hash, signUpCookie: "" },
     { ...emailToken(), callbackUrl: undefined },
+    null,
   );
 const emailToken = () => createEmailToken("verify", new Date());
 

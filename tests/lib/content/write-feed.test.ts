@@ -53,6 +53,7 @@ test("footer: the featured guides with the titles of the index, and the document
     },
     { href: "/etsy-seo-tips", label: "Etsy SEO Tips" },
     { href: "/etsy-listing-rules", label: "Listing rules" },
+    { href: "/etsy-listing-examples", label: "Listing examples" },
     { href: "/compare", label: "Compare" },
     { href: "/docs/api", label: "API and assistants" },
   ]);

@@ -43,8 +43,9 @@ test.each<[facts: Partial<TagFacts>, facet: string, tag: string]>([
 
 test.each<[facts: Partial<TagFacts>, never: RegExp]>([
   [{ color: "" }, /green/],
-  [{ place: "a very long place far away" }, /far away/],
+  [{ place: "a very long place far away" }, /long place/],
   [{ material: "scarf" }, /scarf scarf/],
+  [{ occasion: "gift" }, /gift gift/],
   [{ recipient: "www.shop.example" }, /www/],
 ])("of %j: nothing about %s", (facts, never) => {
   for (const tag of tagsOf({ product: "wool scarf", ...facts }))

@@ -1,0 +1,1 @@
+export { ExampleListing } from "./example-listing";

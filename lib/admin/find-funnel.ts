@@ -1,0 +1,80 @@
+import "server-only";
+import {
+  type FunnelMetrics,
+  type FunnelStep,
+  funnelSteps,
+} from "@/lib/admin/schema";
+import { knownCostOf } from "@/lib/ai/model-budget/max-cost";
+import { listVisitorSpending } from "@/lib/ai/model-budget/model-budget-data";
+import { usualModelOf } from "@/lib/ai/models";
+import { env } from "@/lib/env";
+import { findCounts } from "@/lib/funnel/funnel-data";
+import { installation } from "@/lib/settings/installation";
+import { dayLength, isoDay } from "@/lib/time/day";
+
+const days = 30;
+
+/** Where visitors and sellers stop, what a try costs, which page brings them. */
+export async function findFunnel(now: Date): Promise<FunnelMetrics> {
+  const [{ byDay, byPage }, spending] = await Promise.all([
+    findCounts(days),
+    listVisitorSpending(days),
+  ]);
+  const isShown: Partial<Record<FunnelStep, boolean>> = {
+    try: installation().hasTries,
+    paid: installation().hasBilling,
+  };
+  const dates = Array.from({ length: days }, (_, index) =>
+    isoDay(now.getTime() - (days - 1 - index) * dayLength),
+  );
+  return {
+    steps: funnelSteps.filter((step) => isShown[step] !== false),
+    days: dates.map((day) => ({
+      day,
+      counts: countsOf(byDay.filter((row) => row.day === day)),
+      tryCost: costOf(spending.find((row) => row.day === day)?.spent ?? 0),
+    })),
+    pages: pagesOf(byPage),
+  };
+}
+
+function countsOf(rows: { kind: string; count: number }[]) {
+  const of = (step: FunnelStep) =>
+    rows.find(({ kind }) => kind === step)?.count ?? 0;
+  return {
+    visit: of("visit"),
+    try: of("try"),
+    sign_up: of("sign_up"),
+    first_listing: of("first_listing"),
+    second_week: of("second_week"),
+    paid: of("paid"),
+  };
+}
+
+/** Of a model without a price, the budget has the most that it may cost. */
+function costOf(billionths: number) {
+  const call = { model: usualModelOf(env()), inputTokens: 1, outputTokens: 1 };
+  return knownCostOf(call) === null ? null : billionths / 1e9;
+}
+
+function pagesOf(rows: { page: string; kind: string; count: number }[]) {
+  return [...new Set(rows.map(({ page }) => page))]
+    .map((page) => {
+      const own = rows.filter((row) => row.page === page);
+      const counts = countsOf(own);
+      return {
+        page,
+        opened: own.find(({ kind }) => kind === "page")?.count ?? 0,
+        visits: counts.visit,
+        tries: counts.try,
+        signUps: counts.sign_up,
+      };
+    })
+    .sort(
+      (a, b) =>
+        b.signUps - a.signUps ||
+        b.tries - a.tries ||
+        b.visits - a.visits ||
+        b.opened - a.opened,
+    );
+}

@@ -7,10 +7,17 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-type Options = { host?: string; send?: boolean; settings?: object };
+type Options = {
+  host?: string;
+  send?: boolean;
+  settings?: object;
+  /** Milliseconds; few only where the server says nothing. */
+  callLimit?: number;
+};
 
 async function emailRows(options: Options = {}) {
   const { host = "127.0.0.1", send = false, settings } = options;
+  const { callLimit = 5_000 } = options;
   const rows = await runChecks({
     source: {
       NODE_ENV: "test",
@@ -21,7 +28,7 @@ async function emailRows(options: Options = {}) {
       ...settings,
     },
     send,
-    callLimit: 500,
+    callLimit,
   });
   expect(JSON.stringify(rows)).not.toContain("secret-pw");
   return rows.filter(({ name }) => name.startsWith("Email"));
@@ -60,7 +67,8 @@ test.each([
   [{ MAIL: "553 5.7.1 No" }, "Email sender: error", /MAIL_FROM \(553\)/],
 ])("%j: %s", async (answers, last, message) => {
   server.answerWith(answers);
-  const rows = await emailRows();
+  const isSilent = Object.values<string>(answers).includes("hang");
+  const rows = await emailRows(isSilent ? { callLimit: 500 } : {});
   expect(statuses(rows).at(-1)).toBe(last);
   expect(rows.at(-1)?.message).toMatch(message);
   expect(rows.at(-1)?.fix).toMatch(/\w/);

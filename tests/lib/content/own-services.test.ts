@@ -28,8 +28,8 @@ function textsWith(settings: Record<string, string>) {
 }
 
 const usual = {
-  ANTHROPIC_API_KEY: "sk-ant-api03-real",
-  RESEND_API_KEY: "re_real",
+  ANTHROPIC_API_KEY: "sk-ant-none",
+  RESEND_API_KEY: "re_none",
 };
 const sandbox = {
   ANTHROPIC_API_KEY: "sk-ant-sandbox-embedded",

@@ -8,6 +8,7 @@
 // simulated; the simulated score is printed and is no goal.
 import os from "node:os";
 import { guides } from "@/lib/content/guides/guides";
+import { publicPages } from "@/lib/content/public-pages";
 import { buildEmptyPage, emptyPage } from "./bench/empty-page";
 import { measurePages, scorePages } from "./bench/measure-pages";
 import { withReferenceApp } from "./bench/reference-app";
@@ -22,10 +23,7 @@ const rounds = Number(
     1,
 );
 const chosen = args.filter((one) => one.startsWith("/"));
-const pages =
-  chosen.length > 0
-    ? chosen
-    : ["/", "/pricing", "/faq", "/blog", ...guidePaths];
+const pages = chosen.length > 0 ? chosen : publicPages.map(({ path }) => path);
 
 await buildWhenStale(console.log);
 buildEmptyPage();

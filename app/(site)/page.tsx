@@ -16,7 +16,7 @@ import {
 } from "@/lib/content/json-ld";
 import { pageMetadata } from "@/lib/content/page-metadata";
 import { site } from "@/lib/content/site";
-import { byBilling } from "@/lib/settings/installation";
+import { byBilling, byPictures } from "@/lib/settings/installation";
 
 export const metadata = {
   ...pageMetadata("/"),
@@ -30,7 +30,7 @@ export default function LandingPage() {
       <StructuredData data={websiteData} />
       <StructuredData data={softwareData} />
       <Hero />
-      <Walkthrough />
+      {byPictures(<Walkthrough />, null)}
       <SellersBand />
       <Features />
       <ShopTools />

@@ -1,6 +1,7 @@
 import { DataTable } from "@/components/admin/data-table";
 import { formatDay, formatShare } from "@/components/admin/format";
 import { Section } from "@/components/admin/section";
+import { buttonVariants } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
 import type { FunnelMetrics, FunnelStep } from "@/lib/admin/schema";
 
@@ -72,6 +73,16 @@ export function Funnel({ funnel }: FunnelProps) {
         note="The page with which a tab began that later tried or signed up. Sums alone; browsers that ask not to be tracked are left out."
       >
         <PageTable funnel={funnel} />
+        <a
+          href="/admin/api/funnel/export"
+          download
+          className={buttonVariants({
+            variant: "secondary",
+            className: "mt-4",
+          })}
+        >
+          Download all counts as CSV
+        </a>
       </Section>
     </>
   );

@@ -9,6 +9,7 @@ import { Button, buttonVariants } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { takeFocus } from "@/components/ui/take-focus";
+import { byPictures } from "@/lib/settings/installation";
 
 /**
  * Loaded apart: a seller who follows the link of an email needs no form, and
@@ -48,8 +49,11 @@ export function Batches() {
           Write many listings
         </h1>
         <p className="mt-1 max-w-2xl text-muted-foreground">
-          Drop in photos of many products. Each product becomes a listing that
-          you review, edit and accept here.
+          {byPictures(
+            "Drop in photos of many products.",
+            "Name many products, with photos or by a table.",
+          )}{" "}
+          Each product becomes a listing that you review, edit and accept here.
         </p>
       </div>
       {isLoading && <BatchSkeleton />}

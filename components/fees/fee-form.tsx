@@ -8,12 +8,11 @@ import { FieldLegend, FieldSet } from "@/components/ui/field";
 import { formatRate } from "@/lib/fees/decimals";
 import {
   countryCodes,
-  exchangeDay,
+  exchangeDate,
   feeCountries,
   feeRates,
 } from "@/lib/fees/rates";
 import { countryDefaults, type TypedSale } from "@/lib/fees/read-sale";
-import { formatDay } from "@/lib/time/format-day";
 
 const { standard, reduced, threshold } = feeRates.offsiteAds;
 const ads: Record<TypedSale["ads"], string> = {
@@ -118,7 +117,7 @@ function PaymentFields(sale: SaleProps) {
             name="perDollar"
             label="1 US dollar"
             note={currency}
-            hint={`For fees in dollars; as of ${formatDay(exchangeDay)}`}
+            hint={`For fees in dollars: the rate of ${exchangeDate}. Type today’s if you know it.`}
           />
         )}
       </div>

@@ -9,7 +9,13 @@ import {
 } from "@/lib/fees/calculate-fees";
 import { formatDecimal, formatRate } from "@/lib/fees/decimals";
 import { priceForMargin } from "@/lib/fees/price-for-margin";
-import { type Currency, feeCountries, feeRates } from "@/lib/fees/rates";
+import {
+  type Currency,
+  exchangeDate,
+  feeCountries,
+  feeRates,
+  perDollar,
+} from "@/lib/fees/rates";
 
 type FeeResultProps = { sale: Sale; costs: number; margin: number };
 
@@ -104,14 +110,26 @@ function PriceForMargin({ sale, costs, margin }: FeeResultProps) {
   );
 }
 
+/** Of which day the dollar's rate is, beside what was converted by it. */
+function describeRate({ country, perDollar: rate }: Sale) {
+  const { currency } = feeCountries[country];
+  const of =
+    rate === perDollar[currency] ? `the rate of ${exchangeDate}` : "your rate";
+  const amount = formatDecimal(rate, 6).replace(/\.?0+$/, "");
+  return `at ${of}, 1 USD = ${amount} ${currency}`;
+}
+
 /** The fees that this sale has, each with its rule. */
 function linesOf(sale: Sale, fees: Fees) {
   const { processing, regulatory } = feeCountries[sale.country];
+  const isInDollars = feeCountries[sale.country].currency === "USD";
+  const fromDollars = (cents: number) =>
+    amountOf(cents, "USD") + (isInDollars ? "" : ` ${describeRate(sale)}`);
   const ofOrder = (rate: number) => `${formatRate(rate)} of the order`;
   const lines = [
     {
       name: "Listing fee",
-      rule: amountOf(feeRates.listing.cents, "USD"),
+      rule: fromDollars(feeRates.listing.cents),
       amount: fees.listing,
     },
     {
@@ -131,7 +149,7 @@ function linesOf(sale: Sale, fees: Fees) {
     },
     {
       name: "Offsite Ads fee",
-      rule: `${ofOrder(adsRate(sale))}, at most ${amountOf(feeRates.offsiteAds.cap, "USD")}`,
+      rule: `${ofOrder(adsRate(sale))}, at most ${fromDollars(feeRates.offsiteAds.cap)}`,
       amount: fees.offsiteAds,
     },
     {

@@ -12,7 +12,7 @@ import type {
 } from "@/lib/listing-text/fields/schema";
 import type { Report } from "@/lib/listings/write/listing-events";
 import type { PhotoSize } from "@/lib/photos/limits";
-import { withTriedId } from "@/lib/tries/with-tried-id";
+import { withTriedId } from "@/lib/tries/is-browser-only";
 
 /**
  * A photo that goes with a request. `size` is that of the photo as it was

@@ -11,7 +11,7 @@ import {
   languageName,
 } from "@/lib/listing-text/languages/writing-languages";
 import { installation } from "@/lib/settings/installation";
-import { isTried } from "@/lib/tries/with-tried-id";
+import { isTried } from "@/lib/tries/is-browser-only";
 
 /** While a listing is being written, so that it is shown at once. */
 export const preloadResult = () => {

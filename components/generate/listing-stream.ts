@@ -13,7 +13,7 @@ import {
   progressSchema,
   type Report,
 } from "@/lib/listings/write/listing-events";
-import { withTriedId } from "@/lib/tries/with-tried-id";
+import { withTriedId } from "@/lib/tries/is-browser-only";
 
 const connectionLost = () =>
   new ApiError(

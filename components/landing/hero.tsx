@@ -6,7 +6,11 @@ import { Input } from "@/components/ui/input";
 import { closedDoor } from "@/lib/content/closed-door";
 import { site } from "@/lib/content/site";
 import { inputFields } from "@/lib/listing-text/fields/input";
-import { byBilling, installation } from "@/lib/settings/installation";
+import {
+  byBilling,
+  byPictures,
+  installation,
+} from "@/lib/settings/installation";
 import { formatQuota, formatQuotaWithoutPlans } from "@/lib/settings/plans";
 
 export function Hero() {
@@ -32,9 +36,12 @@ export function Hero() {
           List smarter, rank higher, and save valuable time.
         </p>
         <p className="mt-3 max-w-lg text-lg text-muted-foreground">
-          Give it a photo of what you made. You get the title, 13 tags,
-          description, materials, alt text and attributes, each measured against
-          Etsy's own rules for that field.
+          {byPictures(
+            "Give it a photo of what you made.",
+            "Say what you made, and add its photos. The writer here can't look at them.",
+          )}{" "}
+          You get the title, 13 tags, description, materials, alt text and
+          attributes, each measured against Etsy's own rules for that field.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <a
@@ -107,8 +114,8 @@ export function SellersBand() {
           Built for Sellers
         </h2>
         <p className="max-w-xl text-lg">
-          Every field that the listing form asks for, filled in from one photo
-          and what you know about your work.
+          Every field that the listing form asks for, filled in from{" "}
+          {byPictures("one photo and what", "what")} you know about your work.
         </p>
       </div>
     </section>

@@ -8,7 +8,8 @@ export function Prices() {
   return (
     <section
       aria-labelledby="prices-title"
-      className="border-border border-y bg-secondary/25"
+      className="defer-layout border-border border-y bg-secondary/25"
+      style={{ containIntrinsicSize: "auto 45rem" }}
     >
       <div className="mx-auto max-w-6xl px-(--gutter) py-16 sm:py-20">
         <h2 id="prices-title" className="text-3xl sm:text-4xl">

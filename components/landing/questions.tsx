@@ -5,7 +5,8 @@ export function Questions() {
   return (
     <section
       aria-labelledby="questions-title"
-      className="mx-auto grid max-w-6xl gap-8 px-(--gutter) pt-16 sm:pt-20 md:grid-cols-[1fr_1.7fr]"
+      className="defer-layout mx-auto grid max-w-6xl gap-8 px-(--gutter) pt-16 sm:pt-20 md:grid-cols-[1fr_1.7fr]"
+      style={{ containIntrinsicSize: "auto 32rem" }}
     >
       <div>
         <h2 id="questions-title" className="text-3xl sm:text-4xl">

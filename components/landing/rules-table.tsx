@@ -10,7 +10,8 @@ export function RulesTable() {
   return (
     <section
       aria-labelledby="rules-title"
-      className="mx-auto max-w-6xl px-(--gutter) py-16 sm:py-20"
+      className="defer-layout mx-auto max-w-6xl px-(--gutter) py-16 sm:py-20"
+      style={{ containIntrinsicSize: "auto 48rem" }}
     >
       <h2 id="rules-title" className="max-w-2xl text-3xl sm:text-4xl">
         Measured before you see it

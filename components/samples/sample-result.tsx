@@ -1,6 +1,7 @@
 "use client";
 
-import { FactList, ReadOnlyListing } from "@/components/listing";
+import { useState } from "react";
+import { LazyListingEditor } from "@/components/listing";
 import { Button } from "@/components/ui/button";
 import { leadTo } from "@/components/ui/lead-to";
 import { answerRecorded } from "@/lib/content/recorded/answer-recorded";
@@ -8,12 +9,23 @@ import { samples } from "@/lib/content/recorded/samples";
 
 type SampleResultProps = { id: string; onClose: () => void };
 
-/** What the engine makes of the answer that is recorded for a picture. */
-export function SampleResult({ id, onClose }: SampleResultProps) {
-  const sample = samples.find((one) => one.id === id);
+/** As a listing of the browser's own, each with its edits. */
+function openSample(id: string) {
+  const at = samples.findIndex((one) => one.id === id);
+  const sample = samples[at];
   if (!sample?.picture) return null;
-  const answer = answerRecorded(sample);
-  const { alt } = sample.picture;
+  const listing = { ...answerRecorded(sample), id: -1 - at };
+  return { ...sample.picture, name: sample.name, listing };
+}
+
+/**
+ * What the engine makes of the answer that is recorded for a picture, in the
+ * editor of every other listing.
+ */
+export function SampleResult({ id, onClose }: SampleResultProps) {
+  const [sample] = useState(() => openSample(id));
+  if (!sample) return null;
+  const { listing } = sample;
   return (
     <article aria-labelledby="sample-heading" className="space-y-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -29,35 +41,28 @@ export function SampleResult({ id, onClose }: SampleResultProps) {
           Close the sample
         </Button>
       </div>
-      <div className="grid gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-start">
-        <div className="space-y-4">
-          <figure>
-            {/* biome-ignore lint/performance/noImgElement: shown as it is drawn. */}
-            <img
-              src={`/samples/${id}.webp`}
-              alt={alt}
-              width={2500}
-              height={2000}
-              className="h-auto w-full rounded-lg border border-border"
-            />
-            <figcaption className="mt-2 text-muted-foreground text-sm">
-              A drawn picture with a recorded answer: no model was asked. The
-              engine made the listing of it just now, as it does of every
-              answer. Score: {answer.score} of 100.
-            </figcaption>
-          </figure>
-          <div>
-            <h4 className="font-sans font-semibold">Its maker told</h4>
-            <p className="text-muted-foreground">
-              {answer.sellerText.split("\n").join(". ")}
-            </p>
-          </div>
-          <section aria-label="Facts">
-            <FactList facts={answer.facts} missing={answer.missing} />
-          </section>
+      <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-[minmax(0,16rem)_minmax(0,1fr)]">
+        {/* biome-ignore lint/performance/noImgElement: shown as it is drawn. */}
+        <img
+          src={`/samples/${id}.webp`}
+          alt={sample.alt}
+          width={2500}
+          height={2000}
+          className="h-auto w-full rounded-lg border border-border"
+        />
+        <div className="space-y-3">
+          <p className="text-muted-foreground text-sm">
+            A drawn picture with a recorded answer: no model was asked. The
+            engine made the listing of it just now, as it does of every answer.
+            Edit and copy it; nothing of it leaves this browser.
+          </p>
+          <h4 className="font-sans font-semibold">Its maker told</h4>
+          <p className="text-muted-foreground">
+            {listing.sellerText.split("\n").join(". ")}
+          </p>
         </div>
-        <ReadOnlyListing listing={answer} listingId={null} />
       </div>
+      <LazyListingEditor listing={listing} onSaved={() => undefined} />
     </article>
   );
 }

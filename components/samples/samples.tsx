@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { useHydrated } from "@/components/ui/form";
 
 /** With the engine and its English, which a page doesn't load otherwise. */
 const SampleResult = lazy(async () => {
@@ -26,12 +27,10 @@ const offers = [
  */
 export function Samples() {
   const [id, setId] = useState<string | null>(null);
+  const isHydrated = useHydrated();
   return (
-    <section
-      aria-labelledby="samples-title"
-      className="space-y-4 rounded-lg border border-border border-dashed p-4 sm:p-5"
-    >
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+    <section aria-labelledby="samples-title" className="space-y-6">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg border border-border border-dashed p-4 sm:p-5">
         <div className="min-w-0 flex-1 basis-64">
           <h2 id="samples-title" className="font-sans font-semibold text-base">
             No photo at hand?
@@ -41,13 +40,15 @@ export function Samples() {
             counted.
           </p>
         </div>
-        <ul className="flex flex-wrap gap-2.5">
+        <ul className="flex flex-wrap gap-2.5 max-sm:grid max-sm:w-full max-sm:grid-cols-3 max-sm:gap-2">
           {offers.map((offer) => (
             <li key={offer.id}>
               <Button
                 variant="secondary"
-                className="gap-3 px-3 py-1"
+                className="gap-3 px-3 py-1 max-sm:h-full max-sm:w-full max-sm:flex-col max-sm:justify-start max-sm:gap-1 max-sm:whitespace-normal max-sm:px-1 max-sm:py-2 max-sm:text-sm max-sm:leading-tight"
                 aria-pressed={id === offer.id}
+                // A press before its script is there would be lost.
+                disabled={!isHydrated}
                 onClick={() => setId(offer.id)}
               >
                 {/* biome-ignore lint/performance/noImgElement: drawn at this size. */}

@@ -1,10 +1,11 @@
 import { buttonVariants } from "@/components/ui/button";
+import { byPictures } from "@/lib/settings/installation";
 
 const places = [
   {
     href: "/generate",
     label: "Listing Generator",
-    text: "make a listing from a photo",
+    text: `make a listing from ${byPictures("a photo", "a few facts")}`,
   },
   {
     href: "/audit",
@@ -14,7 +15,10 @@ const places = [
   {
     href: "/batches",
     label: "Write many listings",
-    text: "one for each product of a folder of photos",
+    text: byPictures(
+      "one for each product of a folder of photos",
+      "one for each product of a table",
+    ),
   },
   {
     href: "/history",

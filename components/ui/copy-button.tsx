@@ -1,5 +1,6 @@
 "use client";
 
+import { clsx } from "clsx";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
@@ -64,7 +65,12 @@ export function CopyButton({
             {children}
           </span>
           <span
-            className={`col-start-1 row-start-1 text-success ${isCopied ? "" : "invisible"}`}
+            className={clsx(
+              "col-start-1 row-start-1",
+              // On the filled button green can't be read.
+              variant !== "default" && "text-success",
+              !isCopied && "invisible",
+            )}
           >
             Copied
           </span>

@@ -8,9 +8,14 @@ import { knownCostOf } from "@/lib/ai/model-budget/max-cost";
 import { listVisitorSpending } from "@/lib/ai/model-budget/model-budget-data";
 import { usualModelOf } from "@/lib/ai/models";
 import { env } from "@/lib/env";
-import { findCounts } from "@/lib/funnel/funnel-data";
+import {
+  findCounts,
+  listCounts,
+  type StoredCount,
+} from "@/lib/funnel/funnel-data";
 import { installation } from "@/lib/settings/installation";
 import { dayLength, isoDay } from "@/lib/time/day";
+import { toCsvLine } from "@/lib/to-csv-line";
 
 const days = 30;
 
@@ -20,15 +25,11 @@ export async function findFunnel(now: Date): Promise<FunnelMetrics> {
     findCounts(days),
     listVisitorSpending(days),
   ]);
-  const isShown: Partial<Record<FunnelStep, boolean>> = {
-    try: installation().hasTries,
-    paid: installation().hasBilling,
-  };
   const dates = Array.from({ length: days }, (_, index) =>
     isoDay(now.getTime() - (days - 1 - index) * dayLength),
   );
   return {
-    steps: funnelSteps.filter((step) => isShown[step] !== false),
+    steps: funnelSteps.filter(isShown),
     days: dates.map((day) => ({
       day,
       counts: countsOf(byDay.filter((row) => row.day === day)),
@@ -36,6 +37,31 @@ export async function findFunnel(now: Date): Promise<FunnelMetrics> {
     })),
     pages: pagesOf(byPage),
   };
+}
+
+/** Whether the settings have such a step, or count. */
+const isShown = (kind: string) =>
+  (kind !== "try" || installation().hasTries) &&
+  (kind !== "paid" || installation().hasBilling);
+
+const batchSize = 1_000;
+
+/**
+ * All that is stored, as lines of CSV, oldest first: what happened, how often
+ * on a day (UTC), and with which page the tab began; of "page", the page that
+ * was opened. The page is empty where it isn't known.
+ */
+export async function* exportFunnel() {
+  yield toCsvLine(["day", "step", "page", "count"]);
+  let after: StoredCount | null = null;
+  do {
+    const rows: StoredCount[] = await listCounts(after, batchSize);
+    yield rows
+      .filter(({ kind }) => isShown(kind))
+      .map(({ day, kind, page, count }) => toCsvLine([day, kind, page, count]))
+      .join("");
+    after = rows.length === batchSize ? (rows.at(-1) ?? null) : null;
+  } while (after);
 }
 
 function countsOf(rows: { kind: string; count: number }[]) {

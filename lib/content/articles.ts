@@ -1,3 +1,4 @@
+import { byPictures } from "@/lib/settings/installation";
 export const articleCategories = [
   "Tools & Resources",
   "SEO Strategy",
@@ -132,7 +133,6 @@ export const blog = {
   lead: "What Etsy has published, what is only repeated, and how to distinguish the two. Every guide carries its date and its sources.",
   tools:
     "Tools without an account: [listing checker](/etsy-listing-checker), [title checker](/etsy-title-checker), [tag generator](/etsy-tag-generator), [fee calculator](/etsy-fee-calculator).",
-  callTitle: "Try it with your own photo",
-  callText:
-    "Give the generator a photo of what you made and compare its draft with what these pages say.",
+  callTitle: `Try it with your own ${byPictures("photo", "piece")}`,
+  callText: `${byPictures("Give the generator a photo of", "Tell the generator")} what you made and compare its draft with what these pages say.`,
 } as const;

@@ -1,3 +1,5 @@
+import { byPictures } from "@/lib/settings/installation";
+
 /** A page that was read, and what can be relied on in it. */
 type ReadPage = {
   title: string;
@@ -13,7 +15,10 @@ type ReadPage = {
 type Rival = {
   id: string;
   name: string;
-  /** What it is for, in a sentence. */
+  /**
+   * What it is for, in a sentence. A star in any text marks what was not read
+   * on a page of its own.
+   */
   purpose: string;
   price: string;
   /** What it has that this tool has not. */
@@ -24,20 +29,20 @@ type Rival = {
 };
 
 const readOn = "2026-11-29";
-const own = (title: string, url: string, dated = "undated"): ReadPage => ({
-  title,
-  url,
-  readOn,
-  isOwn: true,
-  dated,
-});
-const others = (title: string, url: string, dated: string): ReadPage => ({
-  title,
-  url,
-  readOn,
-  isOwn: false,
-  dated,
-});
+/** Of the pages that were read again. */
+const again = "2026-11-30";
+const own = (
+  title: string,
+  url: string,
+  dated = "undated",
+  day = readOn,
+): ReadPage => ({ title, url, readOn: day, isOwn: true, dated });
+const others = (
+  title: string,
+  url: string,
+  dated: string,
+  day = readOn,
+): ReadPage => ({ title, url, readOn: day, isOwn: false, dated });
 
 export const comparison = {
   path: "/compare",
@@ -46,8 +51,8 @@ export const comparison = {
     "What other tools for Etsy listings do, what they do better than this one, and what it does instead. Each fact with the page it was read on and the date.",
   lead: "How does this differ from the tool that you already have? Here is what we could read, tool by tool: first what it does better, then what is different here. They are in alphabetical order.",
   method:
-    "We read the pages that are named below each tool. We have no account with any of them and have not tried them out. “Not found” means that we did not find it in those pages; the tool may well have it. Where a price stood only in a copy that others made, it says so.",
-  checkedOn: readOn,
+    "We read the pages that are named below each tool. We have no account with any of them and have not tried them out. “Not found” means that we did not find it in those pages; the tool may well have it. A star (*) marks what we could not read on a page of the tool itself, only on one that others made.",
+  checkedOn: again,
 } as const;
 
 export const rivals: Rival[] = [
@@ -64,7 +69,7 @@ export const rivals: Rival[] = [
       "Keyword and product research. This tool shows no search figures.",
     ],
     here: [
-      "It begins with photos and writes every field, with each sentence tied to a photo or to something you said.",
+      `It ${byPictures("begins with photos and writes every field, with each sentence tied to a photo or to", "writes every field, with each sentence tied to")} something you said.`,
     ],
     pages: [
       own(
@@ -89,7 +94,7 @@ export const rivals: Rival[] = [
       "Sets of rules for a brand, and a check of spelling and grammar against them.",
     ],
     here: [
-      "A claim is tied to the photo or the fact it rests on. One without either is marked where it stands, before you are asked to approve it.",
+      `A claim is tied to the ${byPictures("photo or the fact", "fact")} it rests on. One without either is marked where it stands, before you are asked to approve it.`,
       "Titles, tags, materials and attributes follow Etsy's limits.",
     ],
     pages: [
@@ -104,24 +109,27 @@ export const rivals: Rival[] = [
     name: "eRank",
     purpose: "Research of keywords, ranks and listings.",
     price:
-      "A free plan without a card and without an end, then Basic, Pro and Expert. Annual plans can be returned within 14 days, monthly ones are not refunded. We could not read the amounts on eRank's own page.",
+      "A free plan without a card and without an end, then Basic, Pro and Expert, by month or by year. Annual plans can be returned within 14 days, monthly ones are not refunded. We could not read the amounts on eRank's own page.",
     better: [
-      "Figures for keywords, and checks of ranks. This tool has neither, since Etsy publishes no search volumes and we don't want to estimate them.",
+      "Figures for keywords, and checks of ranks.* This tool has neither, since Etsy publishes no search volumes and we don't want to estimate them.",
       "A free plan that lasts, for research.",
     ],
     here: [
-      "It writes a whole listing from photos. We found no such thing in the pages that we read.",
-      "The audit runs on your own device, without connecting a shop, and shows which of your listings compete with one another.",
+      `It writes a whole listing from ${byPictures("photos", "a few facts")}. We found no such thing in the pages that we read.`,
+      "eRank audits the listings of its members.* The audit here runs on your own device, without connecting a shop, and shows which of your listings compete with one another.",
     ],
     pages: [
       own(
         "eRank Plans FAQ",
         "https://hc.erank.com/en/articles/10514289-erank-plans-faq",
+        "undated",
+        again,
       ),
       others(
         "A skill for assistants that lists eRank's tools",
         "https://raw.githubusercontent.com/tony11081/etsy-tony-skills-full/main/skills/etsy-tony-full-erank-listing/SKILL.md",
         "undated",
+        again,
       ),
     ],
   },
@@ -155,11 +163,11 @@ export const rivals: Rival[] = [
     name: "Listadum",
     purpose: "Work on the listings of a connected shop, with its profits.",
     price:
-      "Its API terms of March 2026 name the plans Starter and Growth, an undated page a Pro plan. We could not read their amounts. The API is an add-on that costs extra.",
+      "Its API terms of 16 March 2026 name the plans Starter and Growth, an undated page Listadum Pro. We could not read their amounts. The API is an add-on to be bought with a plan.",
     better: [
-      "A team of several people, with roles, and a separate right to see financial figures.",
+      "A team of several people, as admins or members, and a separate right to see sales, revenue and profit.",
       "Tracking of profit.",
-      "An API that changes the live listings of a shop, in early access.",
+      "An API that reads a shop's data and changes its listings, in early access.",
     ],
     here: [
       "It has one seat an account.",
@@ -170,12 +178,20 @@ export const rivals: Rival[] = [
       own(
         "Inviting team members to manage your Etsy shop",
         "https://www.listadum.com/docs/inviting-team-members-to-manage-your-etsy-shop-on-listadum",
+        "undated",
+        again,
       ),
-      own("Listadum API", "https://www.listadum.com/help-center/resources/api"),
+      own(
+        "Listadum API",
+        "https://www.listadum.com/help-center/resources/api",
+        "undated",
+        again,
+      ),
       own(
         "API Terms of Service",
         "https://www.listadum.com/api-terms",
         "16 March 2026",
+        again,
       ),
     ],
   },
@@ -192,7 +208,10 @@ export const rivals: Rival[] = [
       "It proposes titles to test against each other, products to sell along, and a tip for shipping.",
     ],
     here: [
-      "It looks at photos. We found none in Seerxo's README.",
+      ...byPictures(
+        ["It looks at photos. We found none in Seerxo's README."],
+        [],
+      ),
       "What nobody has said stays a blank. In that README's example, the title calls a mug microwave safe, which the typed idea doesn't say.",
     ],
     pages: [
@@ -213,7 +232,7 @@ export const rivals: Rival[] = [
     purpose:
       "Editing the listings of connected shops in bulk, on Etsy and Shopify.",
     price:
-      "Monthly, by shop, plan and number of listings, after a trial of seven days. By a copy of its price page of 7 October 2026: Lite $29.95 and Plus $39.95 for up to 500 listings, AI in Plus only, 20% less for several shops.",
+      "Monthly, by shop, plan and number of listings, after a trial of seven days. By a copy of its price page of 7 October 2026: Lite $29.95* and Plus $39.95* for up to 500 listings, AI in Plus only*, 20% less for several shops*.",
     better: [
       "Many shops in one account, on Etsy and on Shopify, with copies of listings from one to the other.",
       "Changes to prices, photos, titles and texts of hundreds of live listings at once, and templates for that.",
@@ -221,7 +240,7 @@ export const rivals: Rival[] = [
       "Import and export of tables for large catalogs.",
     ],
     here: [
-      "Each sentence says which photo or which fact it rests on, and what is missing stays a blank.",
+      `Each sentence says which ${byPictures("photo or which fact", "fact")} it rests on, and what is missing stays a blank.`,
       "It makes no backgrounds: a photo here stays a photo of the thing itself.",
       "It works without a connected shop.",
     ],
@@ -250,7 +269,7 @@ export const rivals: Rival[] = [
       "It rotates the first photo of a listing for four weeks and says which did better. This tool only notes views and orders before and after a change.",
     ],
     here: [
-      "It looks at light, sharpness and crop of a photo before it is published, and writes its alt text.",
+      `It looks at light, sharpness and crop of a photo before it is published${byPictures(", and writes its alt text", "")}.`,
     ],
     pages: [own("FAQ", "https://www.whatify.com/faq")],
   },
@@ -268,7 +287,7 @@ export const notHere = [
 
 /** What it does, in the order in which a seller meets it. */
 export const here = [
-  "Every field of a listing from up to 20 photos and a few facts, each sentence tied to the photo or fact that it rests on.",
+  `Every field of a listing from ${byPictures("up to 20 photos and a few facts", "a few facts")}, each sentence tied to the ${byPictures("photo or fact", "fact")} that it rests on.`,
   "A blank such as [add size] where nobody has said it.",
   "Every field measured by [published rules](/etsy-listing-rules), each with its source.",
   "An [audit](/audit) of a whole shop from Etsy's own export, on your device.",

@@ -6,7 +6,7 @@ import {
   etsyLanguages,
   writingLanguages,
 } from "@/lib/listing-text/languages/writing-languages";
-import { byBilling } from "@/lib/settings/installation";
+import { byBilling, byPictures } from "@/lib/settings/installation";
 import {
   formatPrice,
   formatQuota,
@@ -45,7 +45,7 @@ const whatCounts: Question = {
   id: "what-counts",
   question: "What counts as a listing?",
   answer: [
-    "Each listing that you receive. A failed generation is not counted, and neither is filling in the form from a photo. Each shop name generation also counts as a listing.",
+    `Each listing that you receive. A failed generation is not counted${byPictures(", and neither is filling in the form from a photo", "")}. Each shop name generation also counts as a listing.`,
     "Counts reset on the first day of each month, at midnight UTC.",
   ],
 };
@@ -122,7 +122,7 @@ export const questionGroups: QuestionGroup[] = [
         id: "how-it-works",
         question: "How does it work?",
         answer: [
-          `Upload a photo, fill in the form, or do both. ${site.name} looks at the photo, reads what you typed, and writes a title, description, 13 tags, materials, alt text and attributes.`,
+          `${byPictures(`Upload a photo, fill in the form, or do both. ${site.name} looks at the photo, reads what you typed,`, `Fill in the form, and add photos if you like. ${site.name} can't look at them: it reads what you typed, takes the main colors of the first photo,`)} and writes a title, description, 13 tags, materials, alt text and attributes.`,
           "Before you see anything, each field is checked against Etsy's rules for it, and what Etsy would reject is fixed.",
         ],
       },
@@ -146,8 +146,8 @@ export const questionGroups: QuestionGroup[] = [
         id: "made-up-facts",
         question: "Does it make things up?",
         answer: [
-          "It is instructed to use only what the photo shows and what you typed. Facts that are in neither, such as a length, become a blank like [add size] for you to fill in.",
-          "It can still be wrong about what it sees. Read every listing before you publish it.",
+          `It is instructed to use only ${byPictures("what the photo shows and what you typed. Facts that are in neither", "what you typed, and the main colors of the first photo. Facts that you didn't type")}, such as a length, become a blank like [add size] for you to fill in.`,
+          `It can still be wrong${byPictures(" about what it sees", "")}. Read every listing before you publish it.`,
         ],
         isOnLanding: true,
       },

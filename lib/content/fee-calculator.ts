@@ -5,12 +5,14 @@ import { priceForMargin } from "@/lib/fees/price-for-margin";
 import {
   type CountryCode,
   countryCodes,
+  exchangeDay,
   type FeeSourceName,
   feeCountries,
   feeRates,
   feeSources,
   perDollar,
 } from "@/lib/fees/rates";
+import { formatDay } from "@/lib/time/format-day";
 
 export const feePath = "/etsy-fee-calculator";
 
@@ -104,6 +106,9 @@ function feeCell(sale: Sale): FeeCell {
   };
 }
 
+/** Beside what has converted dollars in it. */
+const atRate = `at the exchange rate of ${formatDay(exchangeDay)}`;
+
 /** Whole units of a currency that are common as a price. */
 function priceTable(
   caption: string,
@@ -137,22 +142,26 @@ const dear = countryCodes.filter(
 
 export const feeTables = [
   priceTable(
-    "What Etsy takes, in the currency of the shop: an item alone, shipping in its price",
+    `What Etsy takes, in the currency of the shop: an item alone, shipping in its price, fees in dollars ${atRate}`,
     [10, 20, 50, 100],
     dear,
   ),
   priceTable(
-    "The same in Denmark, Norway and Sweden",
+    `The same in Denmark, Norway and Sweden, ${atRate}`,
     [100, 200, 500, 1_000],
     crowns,
   ),
-  priceTable("The same in Türkiye", [500, 1_000, 2_500, 5_000], liras),
+  priceTable(
+    `The same in Türkiye, ${atRate}`,
+    [500, 1_000, 2_500, 5_000],
+    liras,
+  ),
 ];
 
 const wishedMargin = 3_000;
 const costs = [5, 10, 20, 50];
 export const marginTable: FeeTable = {
-  caption: `What to charge so that ${formatRate(wishedMargin)} of the price is left`,
+  caption: `What to charge so that ${formatRate(wishedMargin)} of the price is left, fees in dollars ${atRate}`,
   head: [
     "Country",
     ...costs.map((cost) => `Costs of ${formatDecimal(cost, 0)}`),
@@ -179,7 +188,7 @@ export const feeQuestions: Question[] = [
     id: "fees-share",
     question: "How much does Etsy take from a sale?",
     answer: [
-      `From a sale of 50 USD in the United States without ads, ${formatDecimal(calculateFees({ ...usualSale("US"), price: 5_000 }).total, 2)} USD: listing, transaction and payment fees. From 50 GBP in the United Kingdom, ${formatDecimal(calculateFees({ ...usualSale("GB"), price: 5_000 }).total, 2)} GBP, with the Regulatory Operating fee and VAT on all fees.`,
+      `From a sale of 50 USD in the United States without ads, ${formatDecimal(calculateFees({ ...usualSale("US"), price: 5_000 }).total, 2)} USD: listing, transaction and payment fees. From 50 GBP in the United Kingdom, ${formatDecimal(calculateFees({ ...usualSale("GB"), price: 5_000 }).total, 2)} GBP, with the Regulatory Operating fee and VAT on all fees, ${atRate}.`,
       "The smaller the price, the larger the share, since the listing fee and a part of the payment fee are fixed.",
     ],
   },

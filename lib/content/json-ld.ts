@@ -90,21 +90,21 @@ export function articleData({ title, excerpt, slug, date, category }: Article) {
   };
 }
 
-/** Of things on one page, in order. */
+/**
+ * Of things on one page, in order: by their names, since their addresses would
+ * make it too long.
+ */
 export const itemListData = (
   name: string,
-  items: readonly { name: string; path: string }[],
+  path: string,
+  items: readonly { name: string }[],
 ) => ({
   "@context": context,
   "@type": "ItemList",
   name,
+  url: address(path),
   numberOfItems: items.length,
-  itemListElement: items.map((item, index) => ({
-    "@type": "ListItem",
-    position: index + 1,
-    name: item.name,
-    item: address(item.path),
-  })),
+  itemListElement: items.map((item) => item.name),
 });
 
 /** From the start page to this one; `trail` leaves the start page out. */

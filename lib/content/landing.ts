@@ -1,4 +1,5 @@
 import type { GeneratedListing } from "@/lib/listing-text/fields/listing-schema";
+import { byPictures } from "@/lib/settings/installation";
 
 /**
  * The sample listing of the landing page's demo. It follows every rule of the
@@ -66,14 +67,20 @@ export const fieldRules: {
     field: "Materials",
     limit: "13 materials",
     rule: "Letters, numbers and spaces only. Not even a hyphen.",
-    ours: "Only what the photo shows or you have said.",
+    ours: byPictures(
+      "Only what the photo shows or you have said.",
+      "Only what you have said.",
+    ),
     ruler: { value: 2, max: 13, unit: "materials" },
   },
   {
     field: "Alt text",
     limit: "500 characters",
     rule: "Etsy's own form advises 250 or fewer.",
-    ours: "Says what is in the photo, for people who can't see it.",
+    ours: byPictures(
+      "Says what is in the photo, for people who can't see it.",
+      "Says what the piece is, in your words, for people who can't see it.",
+    ),
     ruler: {
       value: sampleListing.altText.length,
       max: 500,

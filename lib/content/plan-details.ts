@@ -1,4 +1,5 @@
 import { shopTools } from "@/lib/content/shop-tools";
+import { byPictures } from "@/lib/settings/installation";
 import {
   formatPrice,
   formatQuota,
@@ -72,7 +73,7 @@ export const planComparison: ComparisonRow[] = [
 
 /** What no plan costs extra for. */
 export const inEveryPlan: string[] = [
-  "Photo, form or both",
+  byPictures("Photo, form or both", "A form, with photos"),
   "20 photos a listing",
   "Every field checked",
   "A source for each sentence",

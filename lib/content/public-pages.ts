@@ -18,7 +18,11 @@ import { listingChecker } from "@/lib/content/tools/listing-checker";
 import { tagGenerator } from "@/lib/content/tools/tag-generator";
 import { titleChecker } from "@/lib/content/tools/title-checker";
 import type { Tool } from "@/lib/content/tools/tool";
-import { byBilling, installation } from "@/lib/settings/installation";
+import {
+  byBilling,
+  byPictures,
+  installation,
+} from "@/lib/settings/installation";
 import { brandBuilderPlans } from "@/lib/settings/plans";
 
 export const footerTitles = ["Tools", "Resources", "Legal"] as const;
@@ -92,27 +96,29 @@ const allPages: PublicPage[] = [
     description: site.description,
     card: {
       tag: "For Etsy sellers",
-      title: "A listing from one photo",
+      title: "A listing for what you made",
       line: "Title, 13 tags, description, materials and alt text, each measured.",
     },
   },
   {
     path: "/generate",
     title: "Listing Generator",
-    description:
-      "From a photo or a few facts to a title, description, tags, materials and alt text within Etsy's rules.",
+    description: `From ${byPictures("a photo or a few facts", "a few facts")} to a title, description, tags, materials and alt text within Etsy's rules.`,
     card: {
       tag: "Listing Generator",
       title: "Make a listing",
-      line: "From a photo, a form or both. You see where every fact came from.",
+      line: "From what you know of it. You see where every fact came from.",
     },
     link: { label: "Listing Generator", places: ["Tools"] },
     feature: {
       description:
         "Create fully optimized listings with AI-powered titles, descriptions, tags and alt text",
-      short: "A full listing from a photo",
+      short: byPictures(
+        "A full listing from a photo",
+        "A full listing from a few facts",
+      ),
     },
-    forAssistants: "a listing from a photo and a few facts",
+    forAssistants: `a listing from ${byPictures("a photo and a few facts", "a few facts")}`,
   },
   {
     path: "/shop-name-generator",

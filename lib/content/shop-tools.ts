@@ -4,6 +4,7 @@ import {
   etsyLanguages,
   writingLanguages,
 } from "@/lib/listing-text/languages/writing-languages";
+import { byPictures } from "@/lib/settings/installation";
 
 type ShopTool = {
   id: "drafts" | "audit" | "batches" | "languages" | "api";
@@ -34,7 +35,7 @@ export const shopTools: ShopTool[] = [
     id: "batches",
     name: "Batches",
     title: "A shelf of pieces at once",
-    text: "Photos or a table become up to 500 listings in one go. Close the page while they are written, then look through them one by one.",
+    text: `${byPictures("Photos or a table become", "Photos with names, or a table, become")} up to 500 listings in one go. Close the page while they are written, then look through them one by one.`,
     link: { href: "/batches", label: "Batches" },
   },
   {

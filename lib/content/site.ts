@@ -1,4 +1,4 @@
-import { installation } from "@/lib/settings/installation";
+import { byPictures, installation } from "@/lib/settings/installation";
 
 const { name } = installation();
 
@@ -6,10 +6,10 @@ const { name } = installation();
 export const site = {
   name,
   /** Of the start page, and of pages that have none. */
-  title: `${name}: listings for handmade goods from one photo`,
+  title: `${name}: listings for handmade goods${byPictures(" from one photo", "")}`,
   tagline:
     "The #1 AI-powered listing generator for higher search rankings and more sales.",
-  description: `${name} turns a product photo and a few facts into a title, tags, description, materials, alt text and attributes that meet Etsy's field rules.`,
+  description: `${name} turns ${byPictures("a product photo and a few facts", "what you know of a product")} into a title, tags, description, materials, alt text and attributes that meet Etsy's field rules.`,
   copyright: `Copyright 2025 ${name}. All rights reserved.`,
   /** The words that Etsy's API terms require. */
   etsyNotice:

@@ -65,8 +65,8 @@ export const guideSources = {
     title: "Search and Advertisement Ranking Disclosures",
     publisher: "Etsy House Rules",
     url: "https://www.etsy.com/legal/policy/search-advertisement-ranking-disclosures/899478564529",
-    checkedOn,
-    how: "Known through an undated copy of the text and reports about it; we have not read the original.",
+    checkedOn: "2026-11-30",
+    how: "Read by us in an undated copy of the text; we have not read the original.",
   },
   titleGuidance: {
     title: "New Guidance for Listing Titles",

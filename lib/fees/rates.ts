@@ -20,6 +20,8 @@ export const ratesCheckedOn = "2026-11-29";
 
 /** Of `perDollar`. */
 export const exchangeDay = "2026-05-08";
+/** As pages say it: what formats it would be loaded for this alone. */
+export const exchangeDate = "May 8, 2026";
 
 const checkedOn = ratesCheckedOn;
 const reported =

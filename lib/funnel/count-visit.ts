@@ -17,6 +17,8 @@ type Visits = {
   addresses: Map<string, number>;
   since: number;
   timer?: NodeJS.Timeout | undefined;
+  /** The last of those that are being stored. */
+  storing?: Promise<void>;
 };
 
 /**
@@ -66,10 +68,21 @@ function add({ counts }: Visits, { kind, page, count }: FunnelCount) {
   counts.set(key, { kind, page, count: known + count });
 }
 
-/** Adds to the database what was counted since the last time; never throws. */
+/**
+ * Adds to the database what was counted since the last time; never throws.
+ * Resolves when what is being stored already is there as well: the server exits
+ * then.
+ */
 export async function storeVisits() {
   const { visits } = shared;
   if (!visits) return;
+  visits.storing = (visits.storing ?? Promise.resolve()).then(() =>
+    storeCounts(visits),
+  );
+  await visits.storing;
+}
+
+async function storeCounts(visits: Visits) {
   clearTimeout(visits.timer);
   visits.timer = undefined;
   const counted = [...visits.counts.values()];

@@ -42,6 +42,26 @@ export async function findCounts(days: number) {
   return { byDay, byPage };
 }
 
+export type StoredCount = {
+  day: string;
+  kind: string;
+  page: string;
+  count: number;
+};
+
+/** In the order of their keys, oldest first; those after one of them. */
+export function listCounts(after: StoredCount | null, take: number) {
+  const { day, kind, page } = after ?? {
+    day: "0001-01-01",
+    kind: "",
+    page: "",
+  };
+  return db().$queryRaw<StoredCount[]>`
+    SELECT to_char("day", 'YYYY-MM-DD') AS day, "kind", "page", "count"::int AS count FROM "FunnelCount"
+    WHERE ("FunnelCount"."day", "kind", "page") > (${day}::date, ${kind}, ${page})
+    ORDER BY "FunnelCount"."day", "kind", "page" LIMIT ${take}::int`;
+}
+
 export function deleteCounts(days: number) {
   return purgeInBatches(
     () => db().$executeRaw`

@@ -111,6 +111,10 @@ export const isCustomized = () =>
 export const byBilling = <T>(withPlans: T, withoutPlans: T): T =>
   installation().hasBilling ? withPlans : withoutPlans;
 
+/** What is said or done where the model looks at photos, or where it doesn't. */
+export const byPictures = <T>(seen: T, unseen: T): T =>
+  installation().hasPictures ? seen : unseen;
+
 /** Of the html element, for `installation` in the browser. */
 export const installationAttributes = (): Record<string, string> =>
   Object.fromEntries(

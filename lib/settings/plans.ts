@@ -1,4 +1,4 @@
-import { installation } from "@/lib/settings/installation";
+import { byPictures, installation } from "@/lib/settings/installation";
 
 /** From the lowest to the highest. */
 export const tiers = ["free", "standard", "pro"] as const;
@@ -35,7 +35,7 @@ export const plans: { free: Plan } & PaidPlans = {
     brandBuilder: false,
     features: [
       "Every field of a listing",
-      "From a photo, a form or both",
+      byPictures("From a photo, a form or both", "From a form, with photos"),
       "History of what you made",
     ],
     isPopular: false,

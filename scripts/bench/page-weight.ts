@@ -55,7 +55,7 @@ function ofFiles(measure: (body: Buffer) => number) {
 }
 const sentFiles = ofFiles(sent);
 const zippedFiles = ofFiles(zipped);
-const fileOfPage = (build: string, address: string) =>
+export const fileOfPage = (build: string, address: string) =>
   path.join(
     build,
     "server/app",

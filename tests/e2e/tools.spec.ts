@@ -27,6 +27,7 @@ test("a seller drops Etsy's file, repairs what is refused and reads the rule", a
     .click();
   const tool = page.getByRole("region", { name: "Check a listing" });
   const field = tool.getByRole("textbox");
+  await field.click();
   await expect(field).toBeEditable();
 
   const sent = watchRequests(page);
@@ -68,6 +69,7 @@ test("facts become tags: by keyboard one is exchanged, and all are copied", asyn
   await page.goto("/etsy-tag-generator");
   const tool = page.getByRole("region", { name: "Make tags from facts" });
   const product = tool.getByLabel("What is it?");
+  await product.click();
   await expect(product).toBeEditable();
 
   const sent = watchRequests(page);
@@ -102,6 +104,7 @@ test("a title: refused, then shortened, and what a phone leaves of it", async ({
     .click();
   const tool = page.getByRole("region", { name: "Check a title" });
   const field = tool.getByRole("textbox");
+  await field.click();
   await expect(field).toBeEditable();
 
   const sent = watchRequests(page);

@@ -951,6 +951,7 @@ export const matrix: Record<string, Row> = {
     path: "/admin/api/users/{user}",
   },
   "GET /admin/api/users/export": { access: "admin", status: 200 },
+  "GET /admin/api/funnel/export": { access: "admin", status: 200 },
   "GET /admin/api/metrics": { access: "admin", status: 200 },
   "GET /admin/api/invitations": { access: "admin", status: 200 },
   "POST /admin/api/invitations": { access: "admin", status: 422, body: {} },

@@ -13,6 +13,7 @@ export async function startOwnDatabase() {
   Object.assign(process.env, { DATABASE_URL: database.url });
   return {
     query: database.query,
+    connect: database.connect,
     async close() {
       await closeConnections();
       Object.assign(process.env, { DATABASE_URL: shared });

@@ -1,10 +1,14 @@
 import type { Metadata } from "next";
 import { Batches } from "@/components/batches";
 import { DataClient } from "@/components/site";
+import { byPictures } from "@/lib/settings/installation";
 
 export const metadata: Metadata = {
   title: "Write many listings",
-  description: "Drop the photos of many products and get a listing for each.",
+  description: byPictures(
+    "Drop the photos of many products and get a listing for each.",
+    "Name many products, with their photos, and get a listing for each.",
+  ),
   robots: { index: false },
 };
 

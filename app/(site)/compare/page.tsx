@@ -25,7 +25,7 @@ export default function ComparePage() {
       <h1 className="text-4xl sm:text-5xl">{title}</h1>
       <p className="measure mt-4 text-lg text-muted-foreground">{lead}</p>
       <p className="mt-4 text-muted-foreground text-sm">
-        Read on <time dateTime={checkedOn}>{formatDay(checkedOn)}</time>
+        Last read on <time dateTime={checkedOn}>{formatDay(checkedOn)}</time>
       </p>
       <nav aria-label="Tools compared" className="mt-6">
         <ul className="flex flex-wrap gap-x-5">

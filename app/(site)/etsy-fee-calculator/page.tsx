@@ -74,7 +74,11 @@ export default function FeeCalculatorPage() {
 
 function FeeTables() {
   return (
-    <section aria-labelledby="tables-title" className="mt-14">
+    <section
+      aria-labelledby="tables-title"
+      className="mt-14 defer-layout"
+      style={{ containIntrinsicSize: "auto 100rem" }}
+    >
       <h2 id="tables-title" className="text-3xl">
         Common prices, already calculated
       </h2>
@@ -94,7 +98,11 @@ function FeeTables() {
 function Explanation() {
   return (
     <>
-      <section aria-labelledby="formula-title" className="mt-14">
+      <section
+        aria-labelledby="formula-title"
+        className="mt-14 defer-layout"
+        style={{ containIntrinsicSize: "auto 80rem" }}
+      >
         <h2 id="formula-title" className="text-3xl">
           The formula
         </h2>

@@ -10,17 +10,12 @@ import { formatDay } from "@/lib/time/format-day";
 export const metadata = pageMetadata(examplesPage.path);
 
 const contents = recordedListings.map(({ id, name }) => ({ id, title: name }));
-const items = recordedListings.map(({ id, name }) => ({
-  name,
-  path: `${examplesPage.path}#${id}`,
-}));
-
 export default function ListingExamplesPage() {
   const { title, path, lead, method, updatedOn } = examplesPage;
   return (
     <div className="guide mx-auto max-w-6xl gap-x-14 px-(--gutter) pt-10 sm:pt-14 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
       <StructuredData data={breadcrumbData([{ name: title, path }])} />
-      <StructuredData data={itemListData(title, items)} />
+      <StructuredData data={itemListData(title, path, recordedListings)} />
       <header className="lg:col-start-2">
         <h1 className="text-4xl sm:text-5xl">{title}</h1>
         <p className="measure mt-4 text-lg text-muted-foreground">{lead}</p>

@@ -4,7 +4,7 @@ import { closedDoor } from "@/lib/content/closed-door";
 import { questionGroups } from "@/lib/content/faq";
 import { breadcrumbData, faqData } from "@/lib/content/json-ld";
 import { pageMetadata } from "@/lib/content/page-metadata";
-import { byBilling } from "@/lib/settings/installation";
+import { byBilling, byPictures } from "@/lib/settings/installation";
 import { formatQuota } from "@/lib/settings/plans";
 
 export const metadata = pageMetadata("/faq");
@@ -27,7 +27,7 @@ export default function FaqPage() {
       <p className="mt-12 text-lg">
         {door
           ? `${door.note}. ${door.help}`
-          : `Still unsure? ${byBilling(`${formatQuota("free")} are free, so try`, "Try")} it on one of your own photos.`}
+          : `Still unsure? ${byBilling(`${formatQuota("free")} are free, so try`, "Try")} it on one of your own ${byPictures("photos", "pieces")}.`}
       </p>
       <a
         href={door?.signIn ?? "/generate"}

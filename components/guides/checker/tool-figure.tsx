@@ -25,7 +25,7 @@ export function ToolFigure({ name, title }: { name: ToolName; title: string }) {
           It needs scripts. Without them you see its example.
         </p>
       </noscript>
-      <CheckerSlot id={name} mode={name}>
+      <CheckerSlot id={name} mode={name} isTool>
         <ExampleOf name={name} />
       </CheckerSlot>
     </section>

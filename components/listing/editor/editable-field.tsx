@@ -102,7 +102,7 @@ export function EditableField({
     >
       {isMenuOpen && (
         <RewriteMenu
-          isTried={editor.isTried}
+          editor={editor}
           field={field}
           onChoose={startRewrite}
           onClose={closeMenu}

@@ -28,10 +28,10 @@ export function EditorToolbar({
   onEtsyDraft,
 }: EditorToolbarProps) {
   const { tidy, score, save } = editor;
-  const { data: connection, error } = useEtsyConnection(!editor.isTried);
+  const { data: connection, error } = useEtsyConnection(!editor.isBrowserOnly);
   const hasEtsy = connection?.isAvailable === true;
   const isKnown =
-    editor.isTried || connection !== undefined || error !== undefined;
+    editor.isBrowserOnly || connection !== undefined || error !== undefined;
   return (
     <div
       role="toolbar"

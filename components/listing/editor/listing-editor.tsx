@@ -87,7 +87,7 @@ function EditorView({
           listing={listing}
           onEtsyDraft={showDraft}
         />
-        {editor.hasRestoredEdits && !editor.isTried && <RestoredNote />}
+        {editor.hasRestoredEdits && !editor.isBrowserOnly && <RestoredNote />}
         <SaveProblems editor={editor} />
         {editor.isScored && (
           <OpenList editor={editor} onShow={({ field }) => showField(field)} />
@@ -96,7 +96,7 @@ function EditorView({
           listing={listing}
           editor={editor}
           onReviewed={onSaved}
-          canReview={canReview && !editor.isTried}
+          canReview={canReview && !editor.isBrowserOnly}
         />
         <div className="grid @4xl:grid-cols-[minmax(0,1fr)_20rem] items-start gap-4 sm:gap-6">
           <FieldColumn
@@ -106,8 +106,8 @@ function EditorView({
           />
           <EditorSidebar listing={listing} editor={editor} />
         </div>
-        {editor.isTried ? (
-          <AccountNote />
+        {editor.isBrowserOnly ? (
+          <AccountNote isSample={editor.isSample} />
         ) : (
           <AccountSections
             listing={listing}
@@ -174,14 +174,14 @@ function AccountSections({
   );
 }
 
-/** In a try, in place of the sections that take an account. */
-function AccountNote() {
+/** In place of the sections that take an account. */
+function AccountNote({ isSample }: { isSample: boolean }) {
   return (
     <div className="rounded-lg border border-border bg-card p-3 sm:p-6 print:hidden">
-      <KeepListing>
-        With an account: other wording, a second look at the text, other
-        languages, variations, photos and the draft in your Etsy shop, and all
-        of it in your history.
+      <KeepListing isSample={isSample}>
+        {isSample ? "A listing of yours also has" : "With an account"}: other
+        wording, a second look at the text, other languages, variations, photos
+        and the draft in your Etsy shop, and all of it in your history.
       </KeepListing>
     </div>
   );

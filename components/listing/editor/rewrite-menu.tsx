@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { KeepListing } from "@/components/listing/editor/keep-listing";
+import type { Editor } from "@/components/listing/editor/use-editor";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
@@ -37,8 +38,8 @@ const stylesFor: Partial<
 };
 
 type RewriteMenuProps = {
-  /** A try is not rewritten. */
-  isTried: boolean;
+  /** What no account has is not rewritten. */
+  editor: Pick<Editor, "isBrowserOnly" | "isSample">;
   field: ListingField;
   onChoose: (wish: RewriteWish) => void;
   onClose: () => void;
@@ -48,11 +49,16 @@ type RewriteMenuProps = {
  * How a field should be written again: at once by a button, or in the seller's
  * own words and another language.
  */
-export function RewriteMenu({ isTried, ...menu }: RewriteMenuProps) {
-  if (!isTried) return <RewriteForm {...menu} />;
+export function RewriteMenu({ editor, ...menu }: RewriteMenuProps) {
+  const { isBrowserOnly, isSample } = editor;
+  if (!isBrowserOnly) return <RewriteForm {...menu} />;
   return (
     <div className="mb-3 rounded-md border border-border bg-background p-3 print:hidden">
-      <KeepListing>Rewriting a field takes an account.</KeepListing>
+      <KeepListing isSample={isSample}>
+        {isSample
+          ? "In a listing of yours, a field is written again from here."
+          : "Rewriting a field takes an account."}
+      </KeepListing>
     </div>
   );
 }
@@ -61,7 +67,7 @@ function RewriteForm({
   field,
   onChoose,
   onClose,
-}: Omit<RewriteMenuProps, "isTried">) {
+}: Omit<RewriteMenuProps, "editor">) {
   const id = useId();
   const [ownWords, setOwnWords] = useState("");
   const [language, setLanguage] = useState("");

@@ -18,7 +18,7 @@ import { isInOtherLanguage } from "@/lib/listing-text/ledger/ledger-of";
 import { checkListing } from "@/lib/listing-text/rules/rules";
 import { scoreListing, totalOf } from "@/lib/listing-text/score/score";
 import { tidyListing } from "@/lib/listings/edit/schema";
-import { isTried } from "@/lib/tries/with-tried-id";
+import { isBrowserOnly, isSample } from "@/lib/tries/is-browser-only";
 
 /**
  * Starts with the stored listing. Edits that were not saved last time come on
@@ -103,7 +103,8 @@ export function useEditor(
   });
   return {
     /** Whether no account has it: what calls a model or a shop isn't there. */
-    isTried: isTried(listing),
+    isBrowserOnly: isBrowserOnly(listing),
+    isSample: isSample(listing),
     results,
     tidy,
     altTexts,

@@ -30,7 +30,7 @@ import {
   type ListingEdit,
   tidyListing,
 } from "@/lib/listings/edit/schema";
-import { isTried } from "@/lib/tries/with-tried-id";
+import { isBrowserOnly } from "@/lib/tries/is-browser-only";
 
 type SaveOptions = {
   listing: ListingAnswer;
@@ -43,7 +43,7 @@ type SaveOptions = {
 
 /**
  * Saves a listing. Until then the edits are stored in this browser; those of a
- * try stay there.
+ * try or a sample stay there.
  */
 export function useSave({ listing, edited, saved, onSaved }: SaveOptions) {
   const { id, snippets } = listing;
@@ -55,22 +55,22 @@ export function useSave({ listing, edited, saved, onSaved }: SaveOptions) {
       textOf: serialize,
       check,
       write: (content, stored, request) =>
-        isTried(listing)
+        isBrowserOnly(listing)
           ? Promise.resolve(listing)
           : sendEdit(id, content, stored, request),
       // As it was written, to be found by in a history.
-      onSaved: (answer) => !isTried(listing) && onSaved(answer),
+      onSaved: (answer) => !isBrowserOnly(listing) && onSaved(answer),
       onFailure: problemOf,
       keep: ({ altTexts, ...content }) =>
         storeUnsavedEdits(id, { ...content, photos: photosWith(altTexts) }),
-      clear: () => !isTried(listing) && clearUnsavedEdits(id),
+      clear: () => !isBrowserOnly(listing) && clearUnsavedEdits(id),
     },
     { ...saved, results: tidyListing(saved.results) },
   );
   return {
     autosave,
     /** Whether it is saved in this browser alone. */
-    isHere: isTried(listing),
+    isHere: isBrowserOnly(listing),
     save: () => autosave.save(),
     resolve: autosave.resolve,
     checkEdited: () => check(edited),

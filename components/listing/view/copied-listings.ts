@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 import { apiResponse } from "@/lib/browser/api";
-import { isTried } from "@/lib/tries/with-tried-id";
+import { isBrowserOnly } from "@/lib/tries/is-browser-only";
 
 /** Copied on this page: newer than what a list said when it was loaded. */
 const copied = new Set<number>();
@@ -21,7 +21,7 @@ export async function noteCopied(listingId: number | null) {
   if (listingId === null || copied.has(listingId)) return;
   copied.add(listingId);
   for (const listener of listeners) listener();
-  if (isTried({ id: listingId })) return;
+  if (isBrowserOnly({ id: listingId })) return;
   try {
     await apiResponse("POST", `/api/listings/${listingId}/copied`, undefined, {
       keepalive: true,

@@ -1,4 +1,5 @@
 import type { Section } from "@/lib/content/blocks";
+import { byPictures } from "@/lib/settings/installation";
 
 /** Of the guide on photos and alt text: the words for them. */
 export const altTextSections: Section[] = [
@@ -109,7 +110,7 @@ export const altTextSections: Section[] = [
     blocks: [
       "Paste the alt text of one photo. The check measures its length against both limits, looks for words that repeat what a screen reader says, for lists of keywords and for what Etsy's fields refuse, and says whether thing and color or material are named. It doesn't see your photo, so whether the sentence is true stays with you.",
       { kind: "checker", name: "Check an alt text", mode: "altText" },
-      "The same rules run when a draft is written from your photos, and each of them stands with its source in [the list of listing rules](/etsy-listing-rules#alt_text_too_long).",
+      `The same rules run when a draft is written${byPictures(" from your photos", "")}, and each of them stands with its source in [the list of listing rules](/etsy-listing-rules#alt_text_too_long).`,
     ],
   },
 ];

@@ -1,7 +1,7 @@
 import { closedDoor } from "@/lib/content/closed-door";
 import type { Guide } from "@/lib/content/guides/guide";
 import { site } from "@/lib/content/site";
-import { byBilling } from "@/lib/settings/installation";
+import { byBilling, byPictures } from "@/lib/settings/installation";
 import { nameToken } from "@/lib/settings/name-token";
 import { formatQuota } from "@/lib/settings/plans";
 
@@ -85,7 +85,7 @@ export const etsyListingGeneratorGuide: Guide = {
       title: "The photo you give it",
       blocks: [
         "The photo for the generator need not be the photo for the shop, but one good photo can be both. For reading, what counts is that the item is alone and whole in the picture, lit from the side by a window, in front of something plain. A vase with flowers in it becomes a listing about flowers surprisingly often.",
-        "For the shop, Etsy's help recommends at least 2,000 pixels on the shortest side and the subject in the middle, since thumbnails are cropped [@imageHelp]. Up to 20 images fit into one listing [@imageContract]. Show the item in a hand or beside something of known size in one of them: it answers the most common question before it is asked.",
+        "For the shop, Etsy's help recommends at least 2,000 pixels on the shortest side and the subject in the middle, since thumbnails are cropped [@imageHelp]. Up to 20 images fit into one listing [@listingContract]. Show the item in a hand or beside something of known size in one of them: it answers the most common question before it is asked.",
       ],
     },
     {
@@ -266,7 +266,7 @@ export const etsyListingGeneratorGuide: Guide = {
       id: `with-${nameToken().toLowerCase()}`,
       title: `How this works in ${site.name}`,
       blocks: [
-        "You upload a photo, type what you know, or both. The draft states where each fact came from: seen in the photo, typed by you, or not known and left as a blank. Before you see it, every field has been measured against the rules above, and what would have been refused has been put right. You copy the fields into Etsy's form; we never ask for access to your shop.",
+        `${byPictures("You upload a photo, type what you know, or both. The draft states where each fact came from: seen in the photo, typed by you,", "You type what you know, and add photos, which the writer here can't look at. The draft states where each fact came from: typed by you, a color measured in the photo,")} or not known and left as a blank. Before you see it, every field has been measured against the rules above, and what would have been refused has been put right. You copy the fields into Etsy's form, or send them as a draft to a shop that you connected.`,
         "It has no search volumes and makes no forecast. What it measures is how closely a listing follows Etsy's published guidance, which is a different thing from rank or sales.",
         byBilling(
           `${door ? door.note : `${formatQuota("free")} are free`}. The [pricing page](/pricing) has the other plans, and you can try the [generator](/generate) before you decide.`,
@@ -276,7 +276,7 @@ export const etsyListingGeneratorGuide: Guide = {
         ),
         {
           kind: "action",
-          text: "One photo, five facts, one draft to correct.",
+          text: `${byPictures("One photo, five", "Five")} facts, one draft to correct.`,
           href: "/generate",
           label: "Make a listing",
         },

@@ -1,6 +1,7 @@
 import { altTextSections } from "@/lib/content/guides/alt-text-sections";
 import type { Guide } from "@/lib/content/guides/guide";
 import { photoSections } from "@/lib/content/guides/photo-sections";
+import { byPictures } from "@/lib/settings/installation";
 
 export const etsyPhotosAndAltText: Guide = {
   slug: "etsy-photos-and-alt-text",
@@ -82,10 +83,10 @@ export const etsyPhotosAndAltText: Guide = {
             "**Four minutes:** read them aloud in order. Together they should describe the piece to somebody who has never seen it.",
           ],
         },
-        "If you would rather correct than write: from up to twenty photos [the generator](/generate) drafts an alt text for each that it has looked at, says what it saw in which photo, and leaves a blank where it would have to guess. It also looks at light, sharpness and crop as you add a photo, in your browser. What happens to the photos is answered in the [questions](/faq).",
+        `${byPictures("If you would rather correct than write: from up to twenty photos [the generator](/generate) drafts an alt text for each that it has looked at, says what it saw in which photo, and leaves a blank where it would have to guess. It also looks", "[The generator](/generate) of this site can't look at what your photos show, so the alt text that it drafts says only what you typed, and those of further photos are yours to write. It looks")} at light, sharpness and crop as you add a photo, in your browser. What happens to the photos is answered in the [questions](/faq).`,
         {
           kind: "action",
-          text: "Add the photos of one piece and read what it says about each.",
+          text: `Add the photos of one piece and read what ${byPictures("it says", "the photo coach says")} about each.`,
           href: "/generate",
           label: "Open the generator",
         },

@@ -1,6 +1,6 @@
 import { closedDoor } from "@/lib/content/closed-door";
 import type { Guide } from "@/lib/content/guides/guide";
-import { byBilling } from "@/lib/settings/installation";
+import { byBilling, byPictures } from "@/lib/settings/installation";
 
 const door = closedDoor();
 
@@ -207,7 +207,7 @@ export const etsySeoTips: Guide = {
       id: "photos",
       title: "Photos and alt text",
       blocks: [
-        "The first photo is what a shopper chooses by, so it reaches further into ranking than any word: clicks are part of listing quality [@rankingDisclosure]. Etsy's help recommends at least 2,000 pixels on the shortest side and the subject in the middle, because thumbnails are cropped to several shapes [@imageHelp]. A listing can hold up to 20 images [@imageContract]; advice that speaks of ten is older than that.",
+        "The first photo is what a shopper chooses by, and clicks count: with views, favorites and purchases they make up a listing's quality score. Etsy says that each factor has its own weight, and not which [@rankingDisclosure]. Etsy's help recommends at least 2,000 pixels on the shortest side and the subject in the middle, because thumbnails are cropped to several shapes [@imageHelp]. A listing can hold up to 20 images [@listingContract]; advice that speaks of ten is older than that.",
         "Alt text describes the photo to people who can't see it. Etsy's help advises up to 250 characters [@altTextHelp], its contract accepts 500 [@imageContract]. Say what is there: the object, its color and material, the setting, the angle. Skip “image of”, skip keywords, don't paste the title.",
         {
           kind: "example",
@@ -327,10 +327,10 @@ export const etsySeoTips: Guide = {
             "**One minute:** alt text for the first photo.",
           ],
         },
-        "Or let a draft be made from your photo and correct it: the [listing generator](/generate) writes every field, measures each against the rules on this page and leaves blanks where it would have to guess. What it costs, what it sees and what it keeps is answered in the [questions](/faq).",
+        `Or let a draft be made from ${byPictures("your photo", "your facts")} and correct it: the [listing generator](/generate) writes every field, measures each against the rules on this page and leaves blanks where it would have to guess. What it costs, what it sees and what it keeps is answered in the [questions](/faq).`,
         {
           kind: "action",
-          text: `Make a listing from one photo.${door ? ` ${door.note}.` : byBilling(" Five a month are free, and you don't need a card.", "")}`,
+          text: `Make a listing${byPictures(" from one photo", "")}.${door ? ` ${door.note}.` : byBilling(" Five a month are free, and you don't need a card.", "")}`,
           href: "/generate",
           label: "Open the generator",
         },

@@ -1,4 +1,5 @@
 import type { LegalDocument } from "@/lib/content/legal/document";
+import { byPictures } from "@/lib/settings/installation";
 
 export const disclaimer: LegalDocument = {
   title: "AI Content Disclaimer",
@@ -12,14 +13,14 @@ export const disclaimer: LegalDocument = {
     {
       title: "It may be inaccurate",
       blocks: [
-        "AI can misread a photo: it may take brass for gold, or a print for a painting. It is told not to guess, and what is not known is left as a blank, but a mistake can still get through.",
+        `AI can misread ${byPictures("a photo: it may take brass for gold, or a print for a painting", "what you typed, and colors")}. It is told not to guess, and what is not known is left as a blank, but a mistake can still get through.`,
         "The same goes for names and logos: a suggested shop name may already be in use, and a drawn logo may resemble somebody's.",
       ],
     },
     {
       title: "Review before you publish",
       blocks: [
-        "Read every listing, fill in the blanks, and correct what is wrong. You know the item; the AI has seen one photo of it.",
+        `Read every listing, fill in the blanks, and correct what is wrong. You know the item; the AI ${byPictures("knows only photos of it and what you typed", "has never seen it")}.`,
       ],
     },
     {

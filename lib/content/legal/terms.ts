@@ -1,6 +1,10 @@
 import type { LegalDocument } from "@/lib/content/legal/document";
 import { site } from "@/lib/content/site";
-import { byBilling, installation } from "@/lib/settings/installation";
+import {
+  byBilling,
+  byPictures,
+  installation,
+} from "@/lib/settings/installation";
 import {
   formatPrice,
   graceDays,
@@ -41,7 +45,7 @@ export const terms: LegalDocument = {
     {
       title: "What the service does",
       blocks: [
-        `${site.name} writes texts for product listings from photos and details that you provide, with the help of AI, and checks them against published rules of the marketplace. ${byBilling("On some plans it", "It")} also suggests shop names and draws logos. It is not affiliated with that marketplace and promises neither rank nor sales.`,
+        `${site.name} writes texts for product listings from ${byPictures("photos and details", "details, and the main colors of photos,")} that you provide, with the help of AI, and checks them against published rules of the marketplace. ${byBilling("On some plans it", "It")} also suggests shop names and draws logos. It is not affiliated with that marketplace and promises neither rank nor sales.`,
       ],
     },
     {

@@ -81,6 +81,13 @@ test("without tries and billing: neither is spoken of", () => {
   expect(screen.queryByText("Cost of tries")).toBeNull();
 });
 
+test("all counts: a file for administrators", () => {
+  draw();
+  const file = screen.getByRole("link", { name: "Download all counts as CSV" });
+  expect(file).toHaveAttribute("href", "/admin/api/funnel/export");
+  expect(file).toHaveAttribute("download");
+});
+
 test("nothing counted yet: says so", () => {
   draw({ pages: [] });
   expect(screen.getByText("Nothing was counted yet.")).toBeInTheDocument();

@@ -53,6 +53,43 @@ test("a country brings its currency, VAT, exchange rate and question", async () 
   expect(screen.getByText(/0.48% of the order/)).toBeVisible();
 });
 
+const ruleOf = (fee: string) =>
+  screen.getByText(fee, { selector: "dt" }).textContent;
+
+test("what is converted from dollars has its rate and day beside it, also with an own rate", async () => {
+  render(<FeeCalculator />);
+  const day = "May 8, 2026";
+  await userEvent.selectOptions(
+    screen.getByRole("combobox", { name: /Offsite Ad/ }),
+    "Yes, at 15%",
+  );
+  expect(ruleOf("Listing fee")).toBe("Listing fee0.20 USD");
+  expect(ruleOf("Offsite Ads fee")).not.toContain(day);
+
+  await userEvent.selectOptions(
+    screen.getByRole("combobox", { name: /^Country/ }),
+    "Germany",
+  );
+  const rate = field(/^1 US dollar/);
+  expect(rate).toHaveAccessibleDescription(
+    `For fees in dollars: the rate of ${day}. Type today’s if you know it.`,
+  );
+  const atRate = `at the rate of ${day}, 1 USD = 0.8503 EUR`;
+  expect(ruleOf("Listing fee")).toBe(`Listing fee0.20 USD ${atRate}`);
+  expect(ruleOf("Offsite Ads fee")).toContain(`at most 100.00 USD ${atRate}`);
+
+  await type(/^1 US dollar/, "2");
+  expect(ruleOf("Listing fee")).toBe(
+    "Listing fee0.20 USD at your rate, 1 USD = 2 EUR",
+  );
+  // 0.20 dollars at two euros each.
+  expect(
+    screen.getByText("Listing fee", { selector: "dt" }).nextSibling,
+  ).toHaveTextContent("0.40 EUR");
+  expect(ruleOf("Offsite Ads fee")).not.toContain(day);
+  expect(rate).toHaveAccessibleDescription(/the rate of/);
+});
+
 test("what can't be read is said at its field, and no result is shown", async () => {
   render(<FeeCalculator />);
   await type(/^Price/, "1,234.50");

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ToolPage } from "@/components/guides";
 import { Checker } from "@/components/guides/checker/checker";
@@ -226,21 +226,6 @@ describe("the tag generator", () => {
 });
 
 describe("before its script has loaded", () => {
-  let appear: () => void;
-
-  beforeEach(() => {
-    window.IntersectionObserver = jest.fn(
-      (callback: IntersectionObserverCallback) => {
-        appear = () =>
-          callback(
-            [{ isIntersecting: true } as IntersectionObserverEntry],
-            undefined as unknown as IntersectionObserver,
-          );
-        return { observe: jest.fn(), disconnect: jest.fn() };
-      },
-    ) as unknown as typeof IntersectionObserver;
-  });
-
   test.each<Tool>([listingChecker, tagGenerator, titleChecker])(
     "$name: the same is shown, and can only be read",
     async (tool) => {
@@ -249,7 +234,7 @@ describe("before its script has loaded", () => {
       const still = figure.textContent;
       for (const input of figure.querySelectorAll("input, textarea"))
         expect(input).toHaveAttribute("readonly");
-      act(() => appear());
+      fireEvent.scroll(window);
       await screen.findAllByText(
         (_, element) =>
           /^(TEXTAREA|INPUT)$/.test(element?.tagName ?? "") &&
@@ -262,7 +247,8 @@ describe("before its script has loaded", () => {
 
   test("a touch on a field of the tag generator keeps the focus there", async () => {
     render(<ToolPage tool={tagGenerator} />);
-    await userEvent.click(screen.getByLabelText("Style"));
+    const style = screen.getByLabelText("Style");
+    await userEvent.pointer({ keys: "[TouchA]", target: style });
     await screen.findAllByText(
       (_, element) =>
         element?.tagName === "INPUT" && !element.hasAttribute("readonly"),

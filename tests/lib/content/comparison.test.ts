@@ -24,7 +24,7 @@ const all = [
 
 describe.each(rivals)(
   "$name",
-  ({ id, better, here: different, pages, price }) => {
+  ({ id, purpose, better, here: different, pages, price }) => {
     test("what it does better is said, and what is different here", () => {
       expect(better.length).toBeGreaterThan(0);
       expect(different.length).toBeGreaterThan(0);
@@ -38,6 +38,13 @@ describe.each(rivals)(
         expect(new Date(readOn).toISOString().slice(0, 10)).toBe(readOn);
         expect(dated).not.toBe("");
       }
+    });
+
+    test("a star stands where pages of others were read, and only there", () => {
+      const said = [purpose, price, ...better, ...different].join(" ");
+      const hasOthers = pages.some(({ isOwn }) => !isOwn);
+      if (said.includes("*")) expect(hasOthers).toBe(true);
+      if (["erank", "vela"].includes(id)) expect(said).toContain("*");
     });
 
     test("an amount that was read in a copy says so", () => {

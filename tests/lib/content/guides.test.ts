@@ -139,6 +139,17 @@ test("guides link to the product and to each other", () => {
   expect(shop).toEqual(expect.arrayContaining(["/audit"]));
 });
 
+test("how many images fit is cited from the contract of a listing, where it stands", () => {
+  const sentences = texts
+    .flatMap(blocksOf)
+    .flatMap(textsOf)
+    .flatMap((text) => text.split(/(?<=[.;])\s/))
+    .filter((text) => /\b20 images|up to twenty \[@/.test(text));
+  const cited = sentences.filter((text) => text.includes("[@"));
+  expect(cited.length).toBeGreaterThanOrEqual(3);
+  for (const text of cited) expect(text).toContain("[@listingContract]");
+});
+
 test("each has a tool in it", () => {
   for (const text of texts)
     expect(

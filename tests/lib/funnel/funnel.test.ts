@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { exportFunnel } from "@/lib/admin/find-funnel";
 import { findShownMetrics } from "@/lib/admin/find-metrics";
 import { purgeSpending } from "@/lib/ai/model-budget/model-budget-data";
 import { signUp } from "@/lib/auth/sign-up";
 import { reserveListing } from "@/lib/billing/quota/quota-data";
 import { db } from "@/lib/database/db";
-import { countVisit, storeVisits } from "@/lib/funnel/count-visit";
 import { addCounts } from "@/lib/funnel/funnel-data";
 import { purgeRecords } from "@/lib/maintenance/jobs";
 import {
@@ -20,7 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  await storeVisits();
   await db().funnelCount.deleteMany();
 });
 
@@ -33,9 +32,6 @@ async function counted() {
   });
   return rows.map(({ kind, page, count }) => `${kind} ${page} ${count}`);
 }
-
-const open = (page: string, ipAddress: string, isFirst = false, now?: number) =>
-  countVisit({ page, ipAddress, isFirst }, now);
 
 const listing = {
   productName: "Bowl",
@@ -76,52 +72,6 @@ test("counts of instances that store at once: none is lost, whatever their order
     );
   await Promise.all(Array.from({ length: 40 }, (_, index) => store(index)));
   expect(await counted()).toEqual(pages.map((page) => `page ${page} 80`));
-});
-
-test("visits: kept in memory until they are stored, each once", async () => {
-  open("/faq", randomIpAddress(), true);
-  open("/faq", randomIpAddress());
-  open("/", randomIpAddress(), true);
-  expect(await counted()).toEqual([]);
-  await Promise.all([storeVisits(), storeVisits()]);
-  await storeVisits();
-  expect(await counted()).toEqual([
-    "page / 1",
-    "page /faq 2",
-    "visit / 1",
-    "visit /faq 1",
-  ]);
-});
-
-test("visits: a database that refuses them gets them later", async () => {
-  await database.query('ALTER TABLE "FunnelCount" RENAME TO "Away"');
-  open("/faq", randomIpAddress());
-  await storeVisits();
-  await database.query('ALTER TABLE "Away" RENAME TO "FunnelCount"');
-  open("/faq", randomIpAddress());
-  await storeVisits();
-  expect(await counted()).toEqual(["page /faq 2"]);
-});
-
-test("visits: a hundred an hour of one address, others as well", async () => {
-  const [busy, other] = [randomIpAddress(), randomIpAddress()];
-  const start = Math.ceil(performance.now()) + 2 * 3_600_000;
-  for (let sent = 0; sent < 100; sent++)
-    expect(open("/faq", busy, false, start)).toBe(true);
-  expect(open("/faq", busy, false, start + 3_599_000)).toBe(false);
-  expect(open("/faq", other, false, start)).toBe(true);
-  expect(open("/faq", busy, false, start + 3_600_000)).toBe(true);
-  await storeVisits();
-  expect(await counted()).toEqual(["page /faq 102"]);
-});
-
-test("visits of very many addresses: memory stays bounded", () => {
-  const start = performance.now() + 5 * 3_600_000;
-  for (let each = 0; each < 20_000; each++)
-    open("/", `address ${each}`, false, start);
-  expect(open("/", "one more", false, start)).toBe(false);
-  expect(open("/", "address 7", false, start)).toBe(true);
-  expect(open("/", "one more", false, start + 3_600_000)).toBe(true);
 });
 
 test("what is stored: a day, a kind, a page of ours and a number", async () => {
@@ -211,6 +161,58 @@ test("what the owner sees: steps by day, what visitors cost, and each page", asy
     { page: "/faq", opened: 12, visits: 10, tries: 2, signUps: 1 },
     { page: "/", opened: 0, visits: 20, tries: 0, signUps: 0 },
   ]);
+});
+
+async function exported() {
+  let text = "";
+  for await (const piece of exportFunnel()) text += piece;
+  return text.split("\r\n");
+}
+
+test("the owner's file: every count that is stored, oldest first, each in a line", async () => {
+  const rows = Array.from({ length: 2_500 }, (_, index) => ({
+    day: daysAgo(index % 400),
+    kind: "page",
+    page: `/${index}`,
+    count: index + 1,
+  }));
+  await db().funnelCount.createMany({ data: rows });
+  await addCounts([
+    { kind: "visit", page: '=HYPERLINK("//evil.example")', count: 7 },
+    { kind: "sign_up", page: "", count: 2 },
+  ]);
+  const [head, ...lines] = await exported();
+  expect(head).toBe('"day","step","page","count"');
+  expect(lines.pop()).toBe("");
+  expect(lines).toHaveLength(2_502);
+  expect(new Set(lines).size).toBe(2_502);
+  expect(lines).toEqual(lines.toSorted());
+  const today = new Date().toISOString().slice(0, 10);
+  expect(lines).toContain(`"${today}","page","/0",1`);
+  expect(lines).toContain(`"${today}","sign_up","",2`);
+  expect(lines).toContain(
+    `"${today}","visit","'=HYPERLINK(""//evil.example"")",7`,
+  );
+});
+
+test("the owner's file: without what the settings turn off", async () => {
+  const counts = ["visit", "try", "paid"].map((kind) => ({
+    day: daysAgo(1),
+    kind,
+    page: "",
+    count: 1,
+  }));
+  await db().funnelCount.createMany({ data: counts });
+  const steps = async () =>
+    (await exported()).slice(1, -1).map((line) => line.split(",")[1]);
+  expect(await steps()).toEqual(['"paid"', '"try"', '"visit"']);
+  Object.assign(process.env, { BILLING: "off", TRY_DAILY_LIMIT: "0" });
+  try {
+    expect(await steps()).toEqual(['"visit"']);
+  } finally {
+    delete process.env.BILLING;
+    delete process.env.TRY_DAILY_LIMIT;
+  }
 });
 
 test.each([

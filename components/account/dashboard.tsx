@@ -4,10 +4,7 @@ import { useRouter } from "next/navigation";
 import { lazy, Suspense, useEffect } from "react";
 import { AccountStatus } from "@/components/account/account-status";
 import { EtsyNotice } from "@/components/account/etsy-notice";
-import {
-  FirstListingSteps,
-  QuickActions,
-} from "@/components/account/quick-actions";
+import { QuickActions } from "@/components/account/quick-actions";
 import {
   RecentListings,
   useRecentListings,
@@ -23,6 +20,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast";
 import { leaving, useAction } from "@/components/ui/use-action";
 import { usePolling } from "@/components/ui/use-polling";
+import { useWaiting, WhatWaits } from "@/components/workspace";
 import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
 import { api } from "@/lib/browser/api";
 import { ApiError } from "@/lib/browser/api-error";
@@ -49,9 +47,8 @@ const RefreshButton = lazy(() =>
   ),
 );
 
-export function Dashboard() {
-  const router = useRouter();
-  const isHydrated = useHydrated();
+/** What the page shows, as far as it is loaded. */
+function useAccount() {
   const { user, error: userError, refresh: refreshUser } = useUser();
   const {
     status,
@@ -63,11 +60,9 @@ export function Dashboard() {
     error: listingsError,
     refresh: refreshListings,
   } = useRecentListings();
+  const { isLoading, refresh: refreshWaiting } = useWaiting();
   const problem = userError ?? statusError ?? listingsError;
-  const isNew = listings?.length === 0 && status?.listingsThisMonth === 0;
-  /** Known, or not to be known now. */
-  const isSettled =
-    (status !== undefined && listings !== undefined) || problem !== undefined;
+  const isLoaded = status !== undefined && listings !== undefined && !isLoading;
 
   async function refresh() {
     await Promise.allSettled([
@@ -76,6 +71,26 @@ export function Dashboard() {
       refreshListings(),
     ]);
   }
+  return {
+    user,
+    status,
+    listings,
+    listingsError,
+    problem,
+    isNew: listings?.length === 0 && status?.listingsThisMonth === 0,
+    /** Known, or not to be known now. */
+    isSettled: isLoaded || problem !== undefined,
+    refresh,
+    refreshWaiting,
+  };
+}
+
+export function Dashboard() {
+  const router = useRouter();
+  const isHydrated = useHydrated();
+  const account = useAccount();
+  const { user, status, listings, problem, isNew, isSettled, refresh } =
+    account;
   usePolling(refresh, pollInterval);
 
   useEffect(() => {
@@ -88,7 +103,11 @@ export function Dashboard() {
         <Logo />
         <fieldset disabled={!isHydrated} className="flex gap-1">
           <Suspense fallback={<RefreshPlaceholder />}>
-            <RefreshButton onRefresh={refresh} />
+            <RefreshButton
+              onRefresh={() =>
+                Promise.all([refresh(), account.refreshWaiting()])
+              }
+            />
           </Suspense>
           <SignOutButton />
         </fieldset>
@@ -111,7 +130,7 @@ export function Dashboard() {
       {/* A new seller's steps come first and push the rest down, so that
           nothing stands there before. */}
       {!isSettled && <Skeleton className="mt-6 h-dvh" />}
-      {isNew && <FirstListingSteps />}
+      {isSettled && isNew && <WhatWaits isLeading />}
       {isSettled && (
         <div className="mt-6 grid items-start gap-5 md:grid-cols-[1.6fr_1fr]">
           {status ? (
@@ -122,7 +141,8 @@ export function Dashboard() {
           <QuickActions isLeading={!isNew && status?.listingsRemaining !== 0} />
         </div>
       )}
-      {isSettled && (listings || !listingsError) && (
+      {isSettled && !isNew && <WhatWaits />}
+      {isSettled && (listings || !account.listingsError) && (
         <RecentListings listings={listings} />
       )}
       {isSettled && user && <AccountStatus user={user} />}

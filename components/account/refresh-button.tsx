@@ -7,9 +7,9 @@ import { useAction } from "@/components/ui/use-action";
 export function RefreshButton({
   onRefresh,
 }: {
-  onRefresh: () => Promise<void>;
+  onRefresh: () => Promise<unknown>;
 }) {
-  const { isPending, run } = useAction(onRefresh);
+  const { isPending, run } = useAction(async () => void (await onRefresh()));
 
   return (
     <TooltipArea>

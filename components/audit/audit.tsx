@@ -18,6 +18,7 @@ import { useUser } from "@/components/site";
 import { Alert } from "@/components/ui/alert";
 import { FileInput } from "@/components/ui/file-input";
 import { useHydrated } from "@/components/ui/form";
+import { Skeleton } from "@/components/ui/skeleton";
 import { useFileDrop } from "@/components/ui/use-file-drop";
 import { problemOfSize } from "@/lib/audit/file/problem-of-size";
 import { maxFileBytes } from "@/lib/audit/limits";
@@ -81,8 +82,11 @@ export function Audit() {
     <div className="space-y-4">
       <div className="grid grid-cols-1 gap-4 lg:grid-flow-col lg:auto-cols-fr">
         {!isShopShown && <FileZone isDragging={isDragging} onFile={take} />}
+        {user === undefined && (
+          <Skeleton className="hidden h-64 sellers:block" />
+        )}
         {user && (
-          <Suspense fallback={null}>
+          <Suspense fallback={<Skeleton className="h-64" />}>
             <ShopAudit key={user.id} onFile={take} onResult={setShopShown} />
           </Suspense>
         )}

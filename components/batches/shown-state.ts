@@ -89,3 +89,11 @@ export const countPhotos = (count: number) =>
   count === 1 ? "1 photo" : `${count} photos`;
 export const countListings = (count: number) =>
   count === 1 ? "1 listing" : `${count} listings`;
+
+/** Ids of the listings that are there, to be edited and exported. */
+export const writtenIn = (rows: readonly RowAnswer[]): number[] =>
+  rows.flatMap(({ state, listingId }) =>
+    listingId !== null && (state === "ready" || state === "accepted")
+      ? [listingId]
+      : [],
+  );

@@ -1,9 +1,17 @@
 "use client";
 
-import { type Dispatch, type RefObject, useRef, useState } from "react";
+import {
+  type Dispatch,
+  lazy,
+  type RefObject,
+  Suspense,
+  useRef,
+  useState,
+} from "react";
 import {
   type FieldErrors,
   formFields,
+  isEmptyValue,
 } from "@/components/generate/form/form-fields";
 import { ManualEntry } from "@/components/generate/form/manual-entry";
 import { FormSummary } from "@/components/generate/form-summary";
@@ -13,7 +21,6 @@ import type {
   GeneratorState,
 } from "@/components/generate/generator-state";
 import { ListingResult } from "@/components/generate/listing-result";
-import { PieceQuestion } from "@/components/generate/piece-question";
 import { SharedQuestion } from "@/components/generate/shared-question";
 import { SubmitBar } from "@/components/generate/submit-bar";
 import { UploadPanel } from "@/components/generate/upload-panel";
@@ -24,6 +31,12 @@ import { Samples } from "@/components/samples";
 import { Form } from "@/components/ui/form";
 import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import { maxPhotos } from "@/lib/photos/limits";
+
+/** Only what nobody can name asks it. */
+const PieceQuestion = lazy(async () => {
+  const file = await import("@/components/generate/piece-question");
+  return { default: file.PieceQuestion };
+});
 
 const formLayout =
   "flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-start";
@@ -89,7 +102,7 @@ export function Generator() {
           dispatch={dispatch}
           headingRef={entryHeading}
           isGenerating={isGenerating}
-          isPhotoAlone={actions.isPhotoAlone}
+          hasPhotos={photos.length > 0}
         />
       </Form>
       <WritingProgress state={state} photos={photos} />
@@ -122,15 +135,17 @@ function Outcome({ state, dispatch, actions, onTryDeleted }: OutcomeProps) {
   return (
     <>
       {question && (
-        <PieceQuestion
-          name={state.values.productName}
-          suggestions={question.suggestions}
-          error={state.panelError}
-          onName={(productName) =>
-            dispatch({ type: "edit", change: { productName } })
-          }
-          onAnswer={actions.answer}
-        />
+        <Suspense>
+          <PieceQuestion
+            name={state.values.productName}
+            suggestions={question.suggestions}
+            error={state.panelError}
+            onName={(productName) =>
+              dispatch({ type: "edit", change: { productName } })
+            }
+            onAnswer={actions.answer}
+          />
+        </Suspense>
       )}
       {listing && (
         <ListingResult
@@ -221,6 +236,7 @@ function PhotoColumn({
         error={state.question ? null : state.panelError}
         task={state.task}
         isPrimary={actions.isPhotoAlone && state.question === null}
+        isUnnamed={isEmptyValue(state.values.productName)}
         onAutoFill={actions.autoFill}
         onAnalyze={() => actions.analyze(onAnalyzed)}
         onGenerate={actions.generateFromPhoto}
@@ -239,7 +255,7 @@ function EntryColumn({
   dispatch,
   headingRef,
   isGenerating,
-  isPhotoAlone,
+  hasPhotos,
 }: EntryColumnProps) {
   return (
     <div className="contents lg:block">
@@ -253,7 +269,7 @@ function EntryColumn({
       <SubmitBar
         state={state}
         isGenerating={isGenerating}
-        isPhotoAlone={isPhotoAlone}
+        hasPhotos={hasPhotos}
       />
     </div>
   );

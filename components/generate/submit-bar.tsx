@@ -1,3 +1,4 @@
+import { isEmptyValue } from "@/components/generate/form/form-fields";
 import type { GeneratorState } from "@/components/generate/generator-state";
 import { useUser } from "@/components/site";
 import { Button } from "@/components/ui/button";
@@ -6,28 +7,30 @@ import { installation } from "@/lib/settings/installation";
 type SubmitBarProps = {
   state: GeneratorState;
   isGenerating: boolean;
-  isPhotoAlone: boolean;
+  hasPhotos: boolean;
 };
 
-export function SubmitBar({
-  state,
-  isGenerating,
-  isPhotoAlone,
-}: SubmitBarProps) {
+/**
+ * Beside a photo alone the panel's button is the next step; on a phone that
+ * one is out of sight, and the bar leads. With nothing at all a phone leads to
+ * its camera.
+ */
+function lookOf({ values }: GeneratorState, hasPhotos: boolean) {
+  if (!isEmptyValue(values.productName)) return "w-full";
+  return hasPhotos
+    ? "w-full lg:enabled:border-input lg:enabled:bg-card lg:enabled:text-foreground"
+    : "w-full pointer-coarse:enabled:border-input pointer-coarse:enabled:bg-card pointer-coarse:enabled:text-foreground";
+}
+
+export function SubmitBar({ state, isGenerating, hasPhotos }: SubmitBarProps) {
   return (
-    <div className="-mx-(--gutter) sticky bottom-0 z-10 border-border border-t bg-background px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:mx-0 lg:border-0 lg:px-0 lg:pt-6">
+    <div className="-mx-(--gutter) sticky bottom-(--bar) z-10 border-border border-t bg-background px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:mx-0 lg:border-0 lg:px-0 lg:pt-6">
       <Button
         type="submit"
         size="lg"
         variant={state.listing || state.question ? "secondary" : "default"}
         disabled={state.task !== null}
-        // Beside a photo alone the panel's button is the next step; on a
-        // phone that one is out of sight.
-        className={
-          isPhotoAlone
-            ? "w-full lg:enabled:border-input lg:enabled:bg-card lg:enabled:text-foreground"
-            : "w-full"
-        }
+        className={lookOf(state, hasPhotos)}
       >
         {isGenerating ? "Writing your listing" : "Generate Listing"}
       </Button>

@@ -23,6 +23,8 @@ type UploadPanelProps = {
    * typed. On a phone the bar below says so.
    */
   isPrimary: boolean;
+  /** Whether the form has no name yet, so that a photo comes first. */
+  isUnnamed: boolean;
   onAutoFill: () => void;
   onAnalyze: () => void;
   onGenerate: () => void;
@@ -35,6 +37,7 @@ export function UploadPanel({
   error,
   task,
   isPrimary,
+  isUnnamed,
   ...on
 }: UploadPanelProps) {
   const { photos } = photoSet;
@@ -59,7 +62,11 @@ export function UploadPanel({
         </p>
       </div>
       {photos.length === 0 && (
-        <DropZone onFiles={photoSet.add} isDragging={isDragging} />
+        <DropZone
+          onFiles={photoSet.add}
+          isDragging={isDragging}
+          isNext={isUnnamed}
+        />
       )}
       <FormPhotos
         photoSet={photoSet}

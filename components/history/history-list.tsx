@@ -27,6 +27,7 @@ type HistoryListProps = {
   onClearFilters: () => void;
   selected: number[];
   onSelect: (ids: number[]) => void;
+  onEdit: (ids: number[]) => void;
   onDelete: (entries: HistoryEntry[]) => void;
 };
 
@@ -69,6 +70,7 @@ function Entries(props: HistoryListProps & { entries: HistoryEntry[] }) {
         shown={shown}
         selected={chosen}
         onSelect={onSelect}
+        onEdit={props.onEdit}
         onDelete={() =>
           onDelete(entries.filter(({ id }) => chosen.includes(id)))
         }

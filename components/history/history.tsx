@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import { useId, useState } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import useSWR from "swr";
 import { describeFilter } from "@/components/history/describe-filter";
 import { HistoryFilters } from "@/components/history/history-filters";
@@ -15,6 +15,7 @@ import {
   useHistoryQuery,
 } from "@/components/history/use-history-query";
 import { useSavedFilters } from "@/components/history/use-saved-filters";
+import { loadSheet, useSheetPlace } from "@/components/sheet";
 import { useUser } from "@/components/site";
 import { giveFocus } from "@/components/ui/take-focus";
 import type { BatchSummary } from "@/lib/batches/schema";
@@ -22,7 +23,23 @@ import type { HistoryEntry } from "@/lib/listings/schema";
 
 const numbers = new Intl.NumberFormat();
 
+const Sheet = lazy(async () => {
+  const file = await loadSheet();
+  return { default: file.Sheet };
+});
+
+/** The listings, or those of them that are edited together. */
 export function History() {
+  const { ids, open, close } = useSheetPlace();
+  if (ids.length === 0) return <Listings onEdit={open} />;
+  return (
+    <Suspense>
+      <Sheet ids={ids} back="Back to your listings" onClose={close} />
+    </Suspense>
+  );
+}
+
+function Listings({ onEdit }: { onEdit: (ids: number[]) => void }) {
   const { query, open, change } = useHistoryQuery();
   const history = useHistory(query, open);
   const batches = useBatches(query.batch);
@@ -79,6 +96,7 @@ export function History() {
         }
         selected={selected}
         onSelect={setSelected}
+        onEdit={onEdit}
         onDelete={remove}
       />
       {deletion.last && (

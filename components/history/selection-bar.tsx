@@ -11,6 +11,7 @@ type SelectionBarProps = {
   shown: number[];
   selected: number[];
   onSelect: (ids: number[]) => void;
+  onEdit: (ids: number[]) => void;
   onDelete: () => void;
 };
 
@@ -19,6 +20,7 @@ export function SelectionBar({
   shown,
   selected,
   onSelect,
+  onEdit,
   onDelete,
 }: SelectionBarProps) {
   const [isExporting, setExporting] = useState(false);
@@ -51,6 +53,9 @@ export function SelectionBar({
         <div className="flex items-center">
           <Button variant="ghost" size="sm" onClick={() => onSelect([])}>
             Clear
+          </Button>
+          <Button variant="ghost" size="sm" onClick={() => onEdit(selected)}>
+            Edit together
           </Button>
           <Button variant="ghost" size="sm" onClick={() => setExporting(true)}>
             Export

@@ -59,9 +59,14 @@ export function PhotoInput({
   );
 }
 
-type DropZoneProps = { onFiles: (files: File[]) => void; isDragging: boolean };
+type DropZoneProps = {
+  onFiles: (files: File[]) => void;
+  isDragging: boolean;
+  /** Whether a photo is the next step. */
+  isNext: boolean;
+};
 
-export function DropZone({ onFiles, isDragging }: DropZoneProps) {
+export function DropZone({ onFiles, isDragging, isNext }: DropZoneProps) {
   return (
     <div
       className={cn(
@@ -82,7 +87,7 @@ export function DropZone({ onFiles, isDragging }: DropZoneProps) {
         <PhotoInput
           onFiles={onFiles}
           isCamera
-          variant="default"
+          variant={isNext ? "default" : "secondary"}
           className="hidden pointer-coarse:inline-flex"
         >
           Take a photo

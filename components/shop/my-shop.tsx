@@ -14,6 +14,7 @@ import { Button, buttonVariants } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Form } from "@/components/ui/form";
 import { Skeleton } from "@/components/ui/skeleton";
+import { StoppedDrafts } from "@/components/workspace";
 import type { EtsyConnectionStatus } from "@/lib/etsy/connection/schema";
 import type { Shop } from "@/lib/listings/shop/schema";
 
@@ -32,6 +33,7 @@ export function MyShop() {
   if (user && shop && (etsy.data || etsy.error)) {
     return (
       <div className="space-y-6">
+        <StoppedDrafts />
         {etsy.data ? (
           <EtsySection status={etsy.data} onChange={etsy.mutate} />
         ) : (
@@ -137,7 +139,7 @@ function SaveBar({ editor }: { editor: ShopEditor }) {
       className={clsx(
         "space-y-3",
         isChanged &&
-          "-mx-(--gutter) sticky bottom-0 z-10 border-border border-t bg-background px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]",
+          "-mx-(--gutter) sticky bottom-(--bar) z-10 border-border border-t bg-background px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]",
       )}
     >
       {form.problem && (

@@ -1,7 +1,7 @@
 "use client";
 
 import { SWRConfig } from "swr";
-import { dataSettings } from "@/components/site/data-settings";
+import { dataSettings } from "@/lib/browser/data-settings";
 
 const settings = { ...dataSettings, provider: () => new Map() };
 

@@ -1,8 +1,8 @@
 "use client";
 
 import useSWR, { mutate, SWRConfig } from "swr";
-import { dataSettings } from "@/components/site/data-settings";
 import { userStore } from "@/components/site/use-user";
+import { dataSettings } from "@/lib/browser/data-settings";
 
 /** SWR's own cache, whichever `DataClient` is around. */
 const { cache } = SWRConfig.defaultValue;

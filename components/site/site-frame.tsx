@@ -3,11 +3,18 @@ import { visitScript } from "@/lib/browser/first-page";
 import { footerGroups } from "@/lib/content/navigation";
 import { site } from "@/lib/content/site";
 
-/** Header and footer around a public page. */
-export function SiteFrame({ children }: { children: React.ReactNode }) {
+type SiteFrameProps = {
+  /** Below the header. */
+  navigation?: React.ReactNode;
+  children: React.ReactNode;
+};
+
+/** Header and footer around a page. */
+export function SiteFrame({ navigation, children }: SiteFrameProps) {
   return (
     <>
       <Header />
+      {navigation}
       {/* As high as the window, so that the footer is never in sight while data
           above it arrives. */}
       <main id="content" className="min-h-[calc(100dvh-4rem)] flex-1">

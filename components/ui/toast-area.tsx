@@ -36,7 +36,7 @@ export function ToastArea() {
   return (
     <div
       role="status"
-      className="fixed inset-x-4 bottom-4 z-50 md:left-auto md:w-full md:max-w-[420px]"
+      className="fixed inset-x-4 bottom-bar z-50 md:left-auto md:w-full md:max-w-[420px]"
     >
       {shown}
     </div>

@@ -22,7 +22,7 @@ export function UndoNotice({
   return (
     <div
       data-slot="undo-notice"
-      className="fixed inset-x-3 bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-40 mx-auto flex max-w-lg items-center gap-2 rounded-lg border border-input bg-foreground py-1.5 pr-1.5 pl-4 text-background shadow-lg"
+      className="fixed inset-x-3 bottom-[calc(var(--bar)+max(0.75rem,env(safe-area-inset-bottom)))] z-40 mx-auto flex max-w-lg items-center gap-2 rounded-lg border border-input bg-foreground py-1.5 pr-1.5 pl-4 text-background shadow-lg"
     >
       {children}
       {onUndo && (

@@ -11,6 +11,12 @@ export function hasSignedInHint(cookies: string) {
 }
 
 /**
+ * As a text, since it stands in the page: shows what it is in to who has the
+ * hint, before anything is painted.
+ */
+export const showToSellersScript = `document.cookie.split(/;\\s*/).includes("${name}=1")&&(document.currentScript.parentElement.hidden=false)`;
+
+/**
  * The Set-Cookie line of the hint for one of the session cookie: with the same
  * attributes, but readable.
  */

@@ -37,11 +37,17 @@ export function removeStored(key: StoredKey) {
   } catch {}
 }
 
-/** All that is stored of ours. */
+/**
+ * Begins the name of what is the browser's own and nobody's: it stays when
+ * somebody leaves.
+ */
+const lasting = `${prefix}kept:`;
+
+/** All that is stored of ours and belongs to somebody. */
 export function clearStored() {
   try {
-    const keys = Object.keys(localStorage).filter((key) =>
-      key.startsWith(prefix),
+    const keys = Object.keys(localStorage).filter(
+      (key) => key.startsWith(prefix) && !key.startsWith(lasting),
     );
     for (const key of keys) localStorage.removeItem(key);
   } catch {}

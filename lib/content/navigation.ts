@@ -23,6 +23,7 @@ export const settingsLinks: NavigationEntry[] = [
   { href: "/settings/keys", label: "API keys" },
   { href: "/settings/apps", label: "Connected apps" },
   { href: "/settings/webhooks", label: "Webhooks" },
+  { href: "/shop-name-generator", label: "Brand Builder" },
 ];
 
 export const footerGroups = footerTitles.map((title) => ({

@@ -45,7 +45,7 @@ function partsOf(file: string, seen = new Set<string>()): Set<string> {
 }
 
 test("parts of a page are found through the entries of rooms", () => {
-  const parts = [...partsOf("app/(site)/history/page.tsx")];
+  const parts = [...partsOf("app/(workspace)/history/page.tsx")];
   expect(parts).toContain("components/history/history.tsx");
   expect(parts).toContain("components/changes/listing-changes.tsx");
   expect(parts).not.toContain("components/changes/changes.tsx");

@@ -22,6 +22,7 @@ import { encodeHeic } from "@/tests/support/heic";
 import { createPhonePhoto } from "@/tests/support/phone-photo";
 import { createPhoto, createPng } from "@/tests/support/photos";
 import { describeWith, findProgram } from "@/tests/support/programs";
+import { sheetProducts, toTable } from "@/tests/support/sheet-products";
 import { createShop, toEtsyFile } from "@/tests/support/shop-file";
 
 /*
@@ -116,17 +117,11 @@ async function view(page: Page, productName: string) {
   await page.see(written);
 }
 
-async function draftAtEtsy(page: Page) {
-  const productName = await writeReadyListing(page);
-  await open(page, "/shop");
-  await page.press(role("button", "Connect my shop"));
-  await page.press(role("button", "Allow access"));
-  await page.see(text("Your Etsy shop is connected"));
-  await view(page, productName);
-  await page.press(role("button", "Create draft in Etsy"));
-  const sheet = role("dialog", "Draft in Etsy");
-  const within = { within: sheet };
-  await page.see(role("radio", /^Ring Dishes/, within));
+/** What Etsy wants to know of each draft. */
+async function chooseForDraft(
+  page: Page,
+  within: { within: Parameters<Page["see"]>[0] },
+) {
   await page.fill(role("textbox", "Price in USD", within), "24.50");
   await page.choose(role("combobox", "Who made it?", within), "i_did");
   await page.choose(role("combobox", "What is it?", within), "product");
@@ -143,6 +138,20 @@ async function draftAtEtsy(page: Page) {
     role("combobox", "Processing profile", within),
     "Made to order, 5-10 days",
   );
+}
+
+async function draftAtEtsy(page: Page) {
+  const productName = await writeReadyListing(page);
+  await open(page, "/shop");
+  await page.press(role("button", "Connect my shop"));
+  await page.press(role("button", "Allow access"));
+  await page.see(text("Your Etsy shop is connected"));
+  await view(page, productName);
+  await page.press(role("button", "Create draft in Etsy"));
+  const sheet = role("dialog", "Draft in Etsy");
+  const within = { within: sheet };
+  await page.see(role("radio", /^Ring Dishes/, within));
+  await chooseForDraft(page, within);
   await page.press(role("checkbox", "Wood", within));
   await page.press(role("button", "See what will be sent", within));
   await page.see(text("24.50 USD", within));
@@ -204,6 +213,70 @@ async function walkByKeyboard(page: Page) {
   await tabTo(page, role("button", "Generate Listing"));
   await page.key("Enter");
   await page.see(written, 60);
+}
+
+/** Presses each button of this kind until there is none. */
+async function pressAll(page: Page, query: Parameters<Page["see"]>[0]) {
+  for (let left = await page.count(query); left > 0; left -= 1) {
+    await page.press(query);
+    await until("one less", async () => (await page.count(query)) < left);
+  }
+}
+
+/** The first column is typed, the others are left out. */
+async function fillSheet(page: Page) {
+  await page.see(role("grid", "Blanks"), 60);
+  await pressAll(page, role("button", /^Confirm “/));
+  await page.press(css('[data-row="0"][data-column="0"]'));
+  for (const [index] of sheetProducts.entries()) {
+    await page.write(`${index + 9} cm`);
+    await page.key("Enter");
+  }
+  const columns = await page.count(css("[role=grid] thead th"));
+  for (let column = 1; column < columns - 1; column += 1) {
+    const cell = `[data-row="0"][data-column="${column}"]`;
+    await page.press(css(cell));
+    await page.see(css(`${cell} input`));
+    await page.press(role("button", /^Leave out “/));
+  }
+  await page.press(role("button", /^Save \d+ blanks/));
+  await page.see(text(/Nothing is left blank/), 60);
+  await pressAll(page, role("button", /^Confirm “/));
+}
+
+/** From a table to a draft, with claims and blanks settled in one sheet. */
+async function draftFromSheet(page: Page) {
+  await open(page, "/batches");
+  await page.upload(
+    css('input[type="file"][accept*="csv"]'),
+    save("fourteen.csv", toTable()),
+  );
+  await page.press(role("button", "Write 14 listings"));
+  const isWritten = async () =>
+    (await page.count(role("button", /^Reject/))) === 14;
+  await until("14 listings", isWritten, 180);
+  await page.press(role("button", "Edit together"));
+  await fillSheet(page);
+  await page.press(role("button", "Back to the batch"));
+  await page.press(role("button", "Accept all that are ready (14)"), 60);
+  await page.press(role("button", "Create drafts on Etsy (14)"), 60);
+  const within = { within: role("dialog", "Drafts in Etsy") };
+  await chooseForDraft(page, within);
+  await page.press(role("button", "Show the first of 14", within));
+  const look = role("button", "See what will be sent", within);
+  const send = role("button", "Create draft, next", within);
+  await until(
+    "the preview, or what it asks for",
+    async () => (await page.count(send)) + (await page.count(look)) > 0,
+    60,
+  );
+  // Some categories ask for an attribute first.
+  if ((await page.count(look)) > 0) {
+    await page.press(role("checkbox", "Wood", within));
+    await page.press(look);
+  }
+  await page.press(send, 60);
+  await page.see(text("2 of 14", within), 60);
 }
 
 /** These browsers decode what is there of them, and draw the rest white. */
@@ -307,6 +380,10 @@ const journeys: [title: string, walk: (page: Page) => Promise<void>][] = [
     },
   ],
   ["a shop is connected, and a listing becomes its draft", draftAtEtsy],
+  [
+    "a CSV of 14 products: claims and blanks settled in one sheet, and a draft",
+    draftFromSheet,
+  ],
   [
     "a guide: each link of “On this page” stops at its section",
     async (page) => {

@@ -1,9 +1,11 @@
 import { dropAllSharedData } from "@/components/site/shared-data";
 import { userStore } from "@/components/site/use-user";
+import { waitingStore } from "@/components/workspace/use-waiting";
 import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
 import { emptyListing } from "@/lib/listing-text/fields/fields";
 import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import type { HistoryEntry } from "@/lib/listings/schema";
+import type { Waiting } from "@/lib/waiting/schema";
 
 type Answer = {
   status: number;
@@ -57,6 +59,17 @@ export const freePlan: SubscriptionStatus = {
   pastDueSince: null,
   hostedInvoiceUrl: null,
   canManageBilling: false,
+};
+
+const none = { count: 0, unseen: 0, first: [] };
+export const nothingWaits: Waiting = {
+  asOf: "2026-11-20T10:00:00.000Z",
+  listings: none,
+  batches: none,
+  drafts: none,
+  changed: none,
+  photos: none,
+  steps: { hasListing: false, hasShop: false, isOut: false },
 };
 
 export const mug: ListingAnswer = {
@@ -152,6 +165,7 @@ export function setSignedInHint(isSet: boolean) {
  */
 export function fakeApi(handlers: Record<string, Answer | Handler>) {
   userStore.forget();
+  waitingStore.forget();
   void dropAllSharedData({ isSignedIn: true });
   const calls: Call[] = [];
   // Signed in, as the first answer says; a test of a visitor takes it away.
@@ -159,6 +173,7 @@ export function fakeApi(handlers: Record<string, Answer | Handler>) {
   const all: Record<string, Answer | Handler> = {
     "GET /api/auth/user": ok(seller),
     "GET /api/subscription-status": ok(freePlan),
+    "GET /api/user/waiting": ok(nothingWaits),
     // Not answered: only a test of the way to Etsy is about it, and no other
     // one waits for it.
     "GET /api/etsy/connection": () => new Promise(() => undefined),

@@ -39,7 +39,7 @@ test.describe("a returning seller", () => {
     await page.goto("/dashboard");
     await expect(page.getByText(`Welcome, ${email}`)).toBeVisible();
     await expect(
-      page.getByRole("heading", { name: "Three steps to your first listing" }),
+      page.getByRole("heading", { name: "Your first three steps" }),
     ).toBeVisible();
     await generate(
       page,
@@ -47,9 +47,10 @@ test.describe("a returning seller", () => {
       await createPhonePhoto(),
     );
     await page.getByRole("button", { name: "Refresh" }).click();
+    const waits = page.getByRole("region", { name: "What waits for you" });
     await expect(
-      page.getByRole("heading", { name: "Three steps to your first listing" }),
-    ).toBeHidden();
+      waits.getByRole("link", { name: /^Blue stoneware mug/ }),
+    ).toBeVisible();
     await generate(page, {
       productName: "Silver ring",
       category: "jewelry",

@@ -5,9 +5,7 @@ import { shoot, signInAs } from "@/tests/shots/support";
 test("dashboard, first run", async ({ page }) => {
   await signInAsNewSeller(page);
   await page.goto("/dashboard");
-  await page
-    .getByRole("heading", { name: "Three steps to your first listing" })
-    .waitFor();
+  await page.getByRole("heading", { name: "Your first three steps" }).waitFor();
   await shoot(page, "dashboard-first-run");
   await page.goto("/history");
   await page.getByText("No History Yet").waitFor();

@@ -631,6 +631,14 @@ export const matrix: Record<string, Row> = {
     path: "/api/listings/{listing}/thumbnail",
     cached: true,
   },
+  "GET /api/listings/sheet": {
+    access: "user",
+    status: 200,
+    path: "/api/listings/sheet?ids=1",
+  },
+  "POST /api/listings/sheet": { access: "user", status: 422, body: {} },
+  "GET /api/listings/sheet/undo": { access: "user", status: 200 },
+  "POST /api/listings/sheet/undo": { access: "user", status: 422, body: {} },
   "POST /api/listings/delete": { access: "user", status: 422, body: {} },
   "POST /api/listings/restore": { access: "user", status: 422, body: {} },
 
@@ -939,6 +947,9 @@ export const matrix: Record<string, Row> = {
     status: 404,
     path: "/api/shop-names/2147483647",
   },
+
+  "GET /api/user/waiting": { access: "user", status: 200 },
+  "PUT /api/user/waiting": { access: "user", status: 422, body: {} },
 
   "GET /api/shop": { access: "user", status: 200 },
   "PUT /api/shop": { access: "user", status: 422, body: {} },

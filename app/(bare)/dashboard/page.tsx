@@ -1,6 +1,8 @@
+import "@/app/workspace.css";
 import type { Metadata } from "next";
 import { Dashboard } from "@/components/account";
 import { DataClient, OfflineWorker } from "@/components/site";
+import { WorkspaceNav } from "@/components/workspace";
 import { byBilling } from "@/lib/settings/installation";
 
 export const metadata: Metadata = {
@@ -15,9 +17,12 @@ export const metadata: Metadata = {
 
 export default function DashboardPage() {
   return (
-    <DataClient>
-      <Dashboard />
-      <OfflineWorker />
-    </DataClient>
+    <>
+      <WorkspaceNav />
+      <DataClient>
+        <Dashboard />
+        <OfflineWorker />
+      </DataClient>
+    </>
   );
 }

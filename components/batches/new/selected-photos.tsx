@@ -21,7 +21,7 @@ export function SelectedPhotos({
     <div
       role="toolbar"
       aria-label="Selected photos"
-      className="sticky bottom-0 z-30 -mx-4 flex flex-wrap items-center gap-2 border-input border-t bg-card px-4 py-3 sm:mx-0 sm:rounded-t-lg sm:border"
+      className="sticky bottom-(--bar) z-30 -mx-4 flex flex-wrap items-center gap-2 border-input border-t bg-card px-4 py-3 sm:mx-0 sm:rounded-t-lg sm:border"
     >
       <p className="mr-auto font-semibold">{countPhotos(count)} selected</p>
       <Button size="sm" onClick={onSplit}>

@@ -18,7 +18,7 @@ export function WriteBar({ batch, isHidden }: WriteBarProps) {
   const stuck = unsent.rows.filter((row) => row.problem !== null).length;
   return (
     <div
-      className={`sticky bottom-0 z-30 -mx-4 space-y-3 border-input border-t bg-card px-4 py-3 shadow-lg sm:mx-0 sm:rounded-t-lg sm:border ${isHidden ? "hidden" : ""}`}
+      className={`sticky bottom-(--bar) z-30 -mx-4 space-y-3 border-input border-t bg-card px-4 py-3 shadow-lg sm:mx-0 sm:rounded-t-lg sm:border ${isHidden ? "hidden" : ""}`}
     >
       {problem && (
         <p role="alert" className="font-semibold text-destructive">

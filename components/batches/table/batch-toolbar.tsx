@@ -7,6 +7,7 @@ import {
   shownState,
   shownStates,
   stateNames,
+  writtenIn,
 } from "@/components/batches/shown-state";
 import type { useBatch } from "@/components/batches/table/use-batch";
 import { loadExportDialog } from "@/components/history";
@@ -48,6 +49,8 @@ type BatchToolbarProps = {
   view: ReturnType<typeof useBatch>;
   filter: RowFilter;
   onFilter: (filter: RowFilter) => void;
+  /** Opens all that is written, to be settled and changed together. */
+  onEdit: () => void;
   /** Null where this site has no key of Etsy. */
   onDrafts: (() => void) | null;
 };
@@ -57,6 +60,7 @@ export function BatchToolbar({
   view,
   filter,
   onFilter,
+  onEdit,
   onDrafts,
 }: BatchToolbarProps) {
   const { batch, rows, isBusy } = view;
@@ -66,11 +70,7 @@ export function BatchToolbar({
     .filter((row) => matchesFilter(row, "complete"))
     .map(({ id }) => id);
   const open = rows.filter((row) => matchesFilter(row, "open")).length;
-  const written = rows.flatMap(({ state: of, listingId }) =>
-    listingId !== null && (of === "ready" || of === "accepted")
-      ? [listingId]
-      : [],
-  );
+  const written = writtenIn(rows);
   const drafts = onDrafts === null ? 0 : rows.filter(lacksDraft).length;
   const isLive = state === "running" || state === "paused";
   // What the provider has can still be canceled.
@@ -110,6 +110,12 @@ export function BatchToolbar({
           Create drafts on Etsy ({drafts})
         </Button>
       )}
+      {written.length > 0 && (
+        <EditButton
+          isNext={open > 0 && complete.length === 0}
+          onEdit={onEdit}
+        />
+      )}
       <ExportButton ids={written} />
       {open > 0 && complete.length === 0 && (
         <p className="text-muted-foreground text-sm max-sm:col-span-2">
@@ -121,6 +127,18 @@ export function BatchToolbar({
     </div>
   );
 }
+
+type EditButtonProps = {
+  /** What is open comes before all else. */
+  isNext: boolean;
+  onEdit: () => void;
+};
+
+const EditButton = ({ isNext, onEdit }: EditButtonProps) => (
+  <Button size="sm" variant={isNext ? "default" : "secondary"} onClick={onEdit}>
+    Edit together
+  </Button>
+);
 
 type FilterSelectProps = Pick<BatchToolbarProps, "filter" | "onFilter"> & {
   rows: RowAnswer[];

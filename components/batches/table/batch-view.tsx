@@ -3,6 +3,7 @@
 import { ArrowLeft } from "lucide-react";
 import Link from "next/link";
 import { lazy, Suspense, useState } from "react";
+import { writtenIn } from "@/components/batches/shown-state";
 import type { RowActions } from "@/components/batches/table/batch-row";
 import { BatchState } from "@/components/batches/table/batch-state";
 import type { BatchStore } from "@/components/batches/table/batch-store";
@@ -14,6 +15,7 @@ import { ReviewBar } from "@/components/batches/table/review-bar";
 import { RowList } from "@/components/batches/table/row-list";
 import { useBatch } from "@/components/batches/table/use-batch";
 import { useEtsyConnection } from "@/components/etsy";
+import { loadSheet, useSheetPlace } from "@/components/sheet";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -31,10 +33,41 @@ const BatchDrafts = lazy(async () => {
   return { default: file.BatchDrafts };
 });
 
+const Sheet = lazy(async () => {
+  const file = await loadSheet();
+  return { default: file.Sheet };
+});
+
 type BatchViewProps = { id: string; onLeave: () => void };
 
-export function BatchView({ id, onLeave }: BatchViewProps) {
-  const view = useBatch(id);
+/** A batch as its table, or its listings as they are edited together. */
+export function BatchView(props: BatchViewProps) {
+  const view = useBatch(props.id);
+  const { store, batch, rows } = view;
+  const sheet = useSheetPlace();
+  const written = writtenIn(rows);
+  if (!sheet.isOpen || !batch || written.length === 0)
+    return <BatchTable {...props} view={view} onEdit={() => sheet.open()} />;
+  return (
+    <Suspense fallback={<TableSkeleton />}>
+      <Sheet
+        ids={written}
+        back="Back to the batch"
+        onClose={() => {
+          sheet.close();
+          store.reload();
+        }}
+      />
+    </Suspense>
+  );
+}
+
+type BatchTableProps = BatchViewProps & {
+  view: ReturnType<typeof useBatch>;
+  onEdit: () => void;
+};
+
+function BatchTable({ id, view, onEdit, onLeave }: BatchTableProps) {
   const { store, batch, rows, error, isBusy } = view;
   const [filter, setFilter] = useState<RowFilter>("");
   const [retrying, setRetrying] = useState<RowAnswer | null>(null);
@@ -66,6 +99,7 @@ export function BatchView({ id, onLeave }: BatchViewProps) {
             view={view}
             filter={filter}
             onFilter={setFilter}
+            onEdit={onEdit}
             onDrafts={
               connection?.isAvailable ? () => setDrafts({ first: null }) : null
             }

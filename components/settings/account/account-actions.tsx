@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { loadSignInSchemas } from "@/components/auth";
+import { SlashSwitch } from "@/components/search";
 import { ChangePasswordForm } from "@/components/settings/account/change-password-form";
 import { SessionList } from "@/components/settings/account/session-list";
 import { StoredTotals } from "@/components/settings/account/stored-totals";
@@ -31,6 +32,9 @@ export function AccountActions() {
       </Disclosure>
       <Disclosure summary="Active sessions">
         <SessionList />
+      </Disclosure>
+      <Disclosure summary="Keyboard">
+        <SlashSwitch />
       </Disclosure>
       <Disclosure summary="What we keep for you">
         <StoredTotals />

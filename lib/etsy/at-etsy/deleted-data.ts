@@ -14,6 +14,6 @@ export async function noteDeleted(
   const where = { id, etsyListingId, state: { in: ["done", "failed"] } };
   await db().publication.updateMany({
     where,
-    data: { state: "failed", problem },
+    data: { state: "failed", problem, stoppedAt: new Date() },
   });
 }

@@ -119,6 +119,11 @@ export async function stopPublication(
 ) {
   await db().publication.updateMany({
     where: { id, holder },
-    data: { state: "failed", problem, ...turnOver },
+    data: {
+      state: "failed",
+      problem,
+      stoppedAt: new Date(),
+      ...turnOver,
+    },
   });
 }

@@ -1,18 +1,15 @@
 import "server-only";
 import { storeWithin } from "@/lib/account/totals";
 import { db, type Transaction } from "@/lib/database/db";
-import type { ListingEdit } from "@/lib/listings/edit/schema";
+import type { ListingEdit, StoredUndo } from "@/lib/listings/edit/schema";
 
 /**
  * Puts the edit in place of the version it was made of; false when the user has
  * no such listing in that version. The first edit also keeps what was
  * generated. `grows`: an imported listing that gets longer, which throws
- * `storage_full` when there is no room.
+ * `storage_full` when there is no room. `undo` stays as it is when undefined.
  */
-export function replaceResults(
-  target: { userId: number; id: number; score: number; grows?: boolean },
-  edit: ListingEdit,
-) {
+export function replaceResults(target: EditTarget, edit: ListingEdit) {
   if (!target.grows) return replaceIn(db(), target, edit);
   const total = { userId: target.userId, kind: "imports" } as const;
   return db().$transaction((tx) =>
@@ -20,9 +17,17 @@ export function replaceResults(
   );
 }
 
+type EditTarget = {
+  userId: number;
+  id: number;
+  score: number;
+  grows?: boolean;
+  undo?: StoredUndo | null | undefined;
+};
+
 async function replaceIn(
   sql: Pick<Transaction, "$executeRaw">,
-  { userId, id, score }: { userId: number; id: number; score: number },
+  { userId, id, score, undo }: EditTarget,
   { results, version, photos = [], ...marks }: ListingEdit,
 ) {
   const { locked, confirmed, leftOut } = marks;
@@ -33,6 +38,7 @@ async function replaceIn(
           "results" = ${JSON.stringify(results)}::jsonb,
           "score" = ${score},
           "notes" = "notes" || ${JSON.stringify({ locked, confirmed, leftOut })}::jsonb,
+          "undo" = CASE WHEN ${undo === undefined} THEN "undo" ELSE ${undo ? JSON.stringify(undo) : null}::jsonb END,
           "version" = "version" + 1
       WHERE "id" = ${id} AND "userId" = ${userId} AND "version" = ${version} AND "deletedAt" IS NULL
       RETURNING id

@@ -9,7 +9,7 @@ import { checkListing } from "@/lib/listing-text/rules/rules";
 import { totalOf } from "@/lib/listing-text/score/score";
 import { replaceResults } from "@/lib/listings/edit/edit-data";
 import { editPhotos } from "@/lib/listings/edit/edit-photos";
-import type { ListingEdit } from "@/lib/listings/edit/schema";
+import type { ListingEdit, StoredUndo } from "@/lib/listings/edit/schema";
 import { requireListing } from "@/lib/listings/require-listing";
 
 /**
@@ -21,8 +21,23 @@ export async function saveEdit(
   userId: number,
   id: number,
   edit: ListingEdit,
-): Promise<{ isSaved: boolean; listing: ListingAnswer }> {
-  const before = await requireListing(userId, id);
+): Promise<EditSaved> {
+  return saveEditOf(userId, await requireListing(userId, id), edit);
+}
+
+type EditSaved = { isSaved: boolean; listing: ListingAnswer };
+
+/**
+ * The same of a listing that was just read. `undo` takes the place of what is
+ * kept to undo the last change that was made to many.
+ */
+export async function saveEditOf(
+  userId: number,
+  before: ListingAnswer,
+  edit: ListingEdit,
+  undo?: StoredUndo | null,
+): Promise<EditSaved> {
+  const { id } = before;
   if (before.version !== edit.version)
     return { isSaved: false, listing: before };
   // An optional field that was not sent stays as it is.
@@ -37,9 +52,14 @@ export async function saveEdit(
   const score = totalOf(results, { ...before, confirmed });
   const grows =
     before.isImported &&
-    (before.generated === null || sizeOf(results) > sizeOf(pickFields(before)));
+    (before.generated === null ||
+      Boolean(undo) ||
+      sizeOf(results) > sizeOf(pickFields(before)));
   if (
-    !(await replaceResults({ userId, id, score, grows }, { ...edit, results }))
+    !(await replaceResults(
+      { userId, id, score, grows, undo },
+      { ...edit, results },
+    ))
   ) {
     return { isSaved: false, listing: await requireListing(userId, id) };
   }

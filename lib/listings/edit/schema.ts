@@ -8,6 +8,7 @@ import { altTextLimit } from "@/lib/listing-text/fields/limits";
 import {
   editedListingSchema,
   type GeneratedListing,
+  generatedListingSchema,
 } from "@/lib/listing-text/fields/listing-schema";
 import { fillFields, makeListing } from "@/lib/listing-text/fields/map-fields";
 import {
@@ -83,6 +84,21 @@ export const listingEditSchema = z.strictObject({
     .optional(),
 });
 export type ListingEdit = z.output<typeof listingEditSchema>;
+
+/**
+ * A listing as it was before the last change that was made to many: of which
+ * change, and the version that came of it.
+ */
+export const storedUndoSchema = z.object({
+  edit: z.string(),
+  kind: z.string(),
+  /** ISO 8601. */
+  at: z.string(),
+  version: z.number(),
+  results: generatedListingSchema,
+  confirmed: z.array(z.string()),
+});
+export type StoredUndo = z.output<typeof storedUndoSchema>;
 
 export const rewriteStyles = [
   "shorter",

@@ -14,8 +14,8 @@ CREATE OR REPLACE FUNCTION "stored_bytes"("owner" INTEGER, "kind" TEXT)
         WHERE p."userId" = "owner" AND p."expiresAt" IS NOT NULL;
       WHEN 'imports' THEN
         SELECT sum(
-          600 + pg_column_size(l."results") + COALESCE(pg_column_size(l."generated"), 0) + pg_column_size(l."facts")
-          + pg_column_size(l."missing") + pg_column_size(l."notes") + COALESCE(octet_length(l."extraDetails"), 0)
+          600 + pg_column_size(l."results") + COALESCE(pg_column_size(l."generated"), 0) + COALESCE(pg_column_size(l."undo"), 0)
+          + pg_column_size(l."facts") + pg_column_size(l."missing") + pg_column_size(l."notes") + COALESCE(octet_length(l."extraDetails"), 0)
           + COALESCE(octet_length(l."materials"), 0) + octet_length(l."productName") + COALESCE(pg_column_size(l."search"), 0)
           + COALESCE((
             SELECT sum(300 + octet_length(t."title") + pg_column_size(t."description") + pg_column_size(t."tags"))

@@ -7,6 +7,7 @@ import {
   entry,
   failure,
   freePlan,
+  nothingWaits,
   ok,
   seller,
   setSignedInHint,
@@ -110,38 +111,137 @@ test("recent listings link to their history entries", async () => {
   expect(screen.getByRole("link", { name: /Mug 1/ })).not.toHaveTextContent(
     "Score",
   );
-  expect(
-    screen.queryByText("Three steps to your first listing"),
-  ).not.toBeInTheDocument();
 });
 
-test("without listings, the steps to the first one are shown until it exists", async () => {
-  const unused = ok({
-    ...freePlan,
-    listingsThisMonth: 0,
-    listingsRemaining: 5,
+describe("what waits", () => {
+  const waits = "GET /api/user/waiting";
+  const steps = { hasListing: true, hasShop: true, isOut: true };
+  const section = async () =>
+    within(await screen.findByRole("region", { name: "What waits for you" }));
+
+  test("a new seller: the first three steps come first, and are ticked as they happen", async () => {
+    const { api, user } = openPage(<Dashboard />, {
+      ...signedIn,
+      "GET /api/subscription-status": ok({
+        ...freePlan,
+        listingsThisMonth: 0,
+        listingsRemaining: 5,
+      }),
+      [recent]: ok([]),
+    });
+    const first = await section();
+    expect(
+      first.getByRole("heading", { name: "Your first three steps" }),
+    ).toBeVisible();
+    expect(first.queryByText("Done")).toBeNull();
+    expect(
+      screen
+        .getByRole("heading", { name: "What waits for you" })
+        .compareDocumentPosition(
+          screen.getByRole("heading", { name: "Usage this month" }),
+        ),
+    ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(
+      first.getByRole("link", { name: "Create Your First Listing" }),
+    ).toHaveAttribute("href", "/generate");
+
+    api.answer(recent, ok([entry(1)]));
+    api.answer(
+      waits,
+      ok({
+        ...nothingWaits,
+        steps: { ...steps, hasShop: false, isOut: false },
+      }),
+    );
+    await user.click(await loadedRefreshButton());
+    expect(await screen.findByText("Done")).toBeVisible();
+    expect(
+      (await section()).getByRole("link", { name: "Open your listings" }),
+    ).toHaveAttribute("href", "/history");
   });
-  const { api, user } = openPage(<Dashboard />, {
-    ...signedIn,
-    "GET /api/subscription-status": unused,
-    [recent]: ok([]),
+
+  test("each thing that waits leads to where it is done, and the rest is counted", async () => {
+    const listed = { listingId: 31, productName: "Speckled mug" };
+    openPage(<Dashboard />, {
+      ...signedIn,
+      [waits]: ok({
+        ...nothingWaits,
+        listings: { count: 5, unseen: 5, first: [{ ...listed, points: 2 }] },
+        batches: {
+          count: 1,
+          unseen: 0,
+          first: [{ id: "b1", name: "Autumn mugs", ready: 14 }],
+        },
+        drafts: {
+          count: 1,
+          unseen: 1,
+          first: [{ ...listed, listingId: 32, message: "Etsy said no." }],
+        },
+        changed: {
+          count: 1,
+          unseen: 0,
+          first: [{ ...listed, listingId: 33, change: "expired" }],
+        },
+        photos: {
+          count: 1,
+          unseen: 0,
+          first: [
+            {
+              ...listed,
+              listingId: 34,
+              photos: 3,
+              expiresAt: "2026-12-02T10:00:00.000Z",
+            },
+          ],
+        },
+      }),
+    });
+    const known = await section();
+    expect(
+      known.getAllByRole("heading").map(({ textContent }) => textContent),
+    ).toEqual([
+      "What waits for you",
+      "1 listing with photos that expire soon",
+      "1 draft stopped",
+      "1 batch to review",
+      "5 listings with blanks or open claims",
+      "1 listing changed on Etsy",
+    ]);
+    expect(
+      known
+        .getAllByRole("link")
+        .map((link) => [link.getAttribute("href"), link.textContent]),
+    ).toEqual([
+      ["/history?open=34", "Speckled mug3 photos, until December 2"],
+      ["/history?open=32", "Speckled mugEtsy said no."],
+      ["/batches?batch=b1", "Autumn mugs14 written"],
+      ["/history?open=31", "Speckled mug2 to fill in or confirm"],
+      ["/history", "4 more"],
+      ["/history?open=33", "Speckled mugIt has expired."],
+    ]);
+    expect(known.queryByText("Your first three steps")).toBeNull();
   });
-  expect(
-    await screen.findByRole("heading", {
-      name: "Three steps to your first listing",
-    }),
-  ).toBeInTheDocument();
-  expect(
-    screen.getByRole("link", { name: "Create Your First Listing" }),
-  ).toHaveAttribute("href", "/generate");
-  api.answer(recent, ok([entry(1)]));
-  await user.click(await loadedRefreshButton());
-  expect(
-    await screen.findByRole("link", { name: /Mug 1/ }),
-  ).toBeInTheDocument();
-  expect(
-    screen.queryByText("Three steps to your first listing"),
-  ).not.toBeInTheDocument();
+
+  test("nothing waits, and the steps are taken: it says so", async () => {
+    openPage(<Dashboard />, {
+      ...signedIn,
+      [waits]: ok({ ...nothingWaits, steps }),
+    });
+    expect((await section()).getByText(/^Nothing\./)).toBeVisible();
+  });
+
+  test("it can't be loaded: the rest of the page is there, and it is read again when asked", async () => {
+    const { api, user } = openPage(<Dashboard />, {
+      ...signedIn,
+      [waits]: down,
+    });
+    const failed = await section();
+    expect(screen.getByText("Free plan")).toBeVisible();
+    api.answer(waits, ok({ ...nothingWaits, steps }));
+    await user.click(failed.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText(/^Nothing\./)).toBeVisible();
+    expect(api.to("/api/user/waiting")).toHaveLength(2);
+  });
 });
 
 describe("after an upgrade on the card provider's page", () => {

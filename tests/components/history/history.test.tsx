@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import ChangesPage, { metadata } from "@/app/(site)/changes/page";
+import ChangesPage, { metadata } from "@/app/(workspace)/changes/page";
 import { QuickActions } from "@/components/account/quick-actions";
 import { History } from "@/components/history/history";
 import { DataClient } from "@/components/site/data-client";

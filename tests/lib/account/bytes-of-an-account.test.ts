@@ -21,8 +21,11 @@ const thumbnail = 200 * KB;
 /** A free account has its own listings, and once those of the trial. */
 const listings =
   (plans.free.monthlyListings ?? 0) + (plans[trial.tier].monthlyListings ?? 0);
-/** Text and generated text, each other language, options, notes. */
-const listing = 3 * body + etsyLanguageValues.length * body + options;
+/**
+ * Text, generated text and that before the last change of many, each other
+ * language, options, notes.
+ */
+const listing = 4 * body + etsyLanguageValues.length * body + options;
 const days = (perHour: number) => perHour * 24;
 
 /**

@@ -15,7 +15,7 @@ test("catalog of the APIs: links of this site alone, to what is there", () => {
     links.map(() => "https://shop.example"),
   );
   const isThere = (place: string) =>
-    ["app", "app/(site)"].some((folder) =>
+    ["app", "app/(site)", "app/(workspace)"].some((folder) =>
       ["route.ts", "page.tsx"].some((file) =>
         existsSync(path.join(folder, place, file)),
       ),

@@ -36,7 +36,7 @@ const missing = [
 ];
 
 const hasPage = (path: string) =>
-  ["(site)", "(bare)"].some((group) =>
+  ["(site)", "(workspace)", "(bare)"].some((group) =>
     existsSync(`app/${group}${path === "/" ? "" : path}/page.tsx`),
   );
 

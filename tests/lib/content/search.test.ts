@@ -142,6 +142,7 @@ test("links in questions and legal pages lead to existing pages", () => {
     const address = href.replace(/#.*/, "");
     const places = [
       `app/(site)${address}/page.tsx`,
+      `app/(workspace)${address}/page.tsx`,
       `app/(bare)${address}/page.tsx`,
       `public${address}`,
     ];
@@ -152,6 +153,9 @@ test("links in questions and legal pages lead to existing pages", () => {
 test("every indexable path is a page", () => {
   for (const { path } of publicPages) {
     const place = path === "/" ? "" : path;
-    expect(existsSync(`app/(site)${place}/page.tsx`)).toBe(true);
+    const groups = ["(site)", "(workspace)"];
+    expect(
+      groups.some((group) => existsSync(`app/${group}${place}/page.tsx`)),
+    ).toBe(true);
   }
 });

@@ -34,7 +34,10 @@ test("sitemap: existing pages, each once, with every published article", () => {
   expect(new Set(paths).size).toBe(paths.length);
   expect(
     paths.filter(
-      (path) => !existsSync(`app/(site)${path === "/" ? "" : path}/page.tsx`),
+      (path) =>
+        !["(site)", "(workspace)"].some((group) =>
+          existsSync(`app/${group}${path === "/" ? "" : path}/page.tsx`),
+        ),
     ),
   ).toEqual([]);
   expect(paths).toEqual(

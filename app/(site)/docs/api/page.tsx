@@ -1,3 +1,4 @@
+import "@/app/docs.css";
 import { ApiDocs } from "@/components/docs";
 import { StructuredData } from "@/components/site";
 import { apiDocs } from "@/lib/content/api-docs";

@@ -1,3 +1,4 @@
+import "@/app/docs.css";
 import { ErrorDocs } from "@/components/docs";
 import { StructuredData } from "@/components/site";
 import { apiDocs, errorDocs } from "@/lib/content/api-docs";

@@ -1,0 +1,2 @@
+export { SearchEverywhere } from "./search-everywhere";
+export { SlashSwitch } from "./slash-switch";

@@ -1,7 +1,7 @@
 import type { EmailOf } from "@/emails/email";
 import { formatMoment } from "@/emails/format-moment";
 import { Action, Layout, Paragraph } from "@/emails/layout";
-import { installation } from "@/lib/settings/installation";
+import { byBilling, installation } from "@/lib/settings/installation";
 
 type Site = { siteUrl: string };
 
@@ -116,6 +116,53 @@ export function AccountExists({ siteUrl }: Site & EmailOf<"account_exists">) {
       <Paragraph>
         You already have an account with this address. Sign in, or choose a new
         password if you forgot it.
+      </Paragraph>
+      <Action href={`${siteUrl}/signin`}>Sign in</Action>
+    </Layout>
+  );
+}
+
+export function AccountSuspended({
+  siteUrl,
+  reason,
+  hasPlan,
+}: Site & EmailOf<"account_suspended">) {
+  return (
+    <Layout
+      siteUrl={siteUrl}
+      preview="Nobody can use it until it is restored. Nothing is deleted."
+      heading="Your account is suspended"
+      reason={`You received this email because an administrator of ${installation().name} suspended the account of this address.`}
+    >
+      <Paragraph>
+        An administrator suspended your account. The reason: {reason}
+      </Paragraph>
+      <Paragraph>
+        Until it is restored, nobody can sign in, API keys and connected apps
+        are refused, and batches and webhooks wait.{" "}
+        {byBilling(hasPlan ? "Payments for your plan pause as well. " : "", "")}
+        Everything in your account is kept.
+      </Paragraph>
+      <Paragraph>
+        If you think this is a mistake, write to whoever runs {siteUrl}.
+      </Paragraph>
+    </Layout>
+  );
+}
+
+export function AccountRestored({
+  siteUrl,
+}: Site & EmailOf<"account_restored">) {
+  return (
+    <Layout
+      siteUrl={siteUrl}
+      preview="You can sign in again."
+      heading="Your account is restored"
+      reason={`You received this email because an administrator of ${installation().name} restored the account of this address.`}
+    >
+      <Paragraph>
+        Your account works again as it did before: you can sign in, your keys
+        and apps are accepted, and what waited goes on.
       </Paragraph>
       <Action href={`${siteUrl}/signin`}>Sign in</Action>
     </Layout>

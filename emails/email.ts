@@ -24,6 +24,14 @@ export const emailSchema = z.discriminatedUnion("template", [
     ended: z.enum(["nothing", "apps", "apps_and_keys", "all"]).default("apps"),
   }),
   z.object({ template: z.literal("account_exists") }),
+  /** `reason` is the administrator's. */
+  z.object({
+    template: z.literal("account_suspended"),
+    reason: z.string(),
+    /** Whether there is a plan whose payments pause. */
+    hasPlan: z.boolean(),
+  }),
+  z.object({ template: z.literal("account_restored") }),
   /** The only one to an address without an account. `name` is the site's. */
   z.object({
     template: z.literal("invitation"),

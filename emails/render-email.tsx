@@ -2,6 +2,8 @@ import { render } from "@react-email/render";
 import { AppConnected, KeyCreated } from "@/emails/access-emails";
 import {
   AccountExists,
+  AccountRestored,
+  AccountSuspended,
   Invitation,
   PasswordChanged,
   ResetPassword,
@@ -29,6 +31,10 @@ function subjectOf(email: Email) {
       return "Your password was changed";
     case "account_exists":
       return `You already have a ${installation().name} account`;
+    case "account_suspended":
+      return "Your account is suspended";
+    case "account_restored":
+      return "Your account is restored";
     case "invitation":
       return `You are invited to ${email.name}`;
     case "trial_started":
@@ -64,6 +70,10 @@ function bodyOf(email: Email, siteUrl: string) {
       return <PasswordChanged siteUrl={siteUrl} {...email} />;
     case "account_exists":
       return <AccountExists siteUrl={siteUrl} {...email} />;
+    case "account_suspended":
+      return <AccountSuspended siteUrl={siteUrl} {...email} />;
+    case "account_restored":
+      return <AccountRestored siteUrl={siteUrl} {...email} />;
     case "invitation":
       return <Invitation siteUrl={siteUrl} {...email} />;
     case "trial_started":

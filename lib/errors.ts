@@ -6,6 +6,7 @@ export const errorStatus = {
   invalid_token: 400,
   unauthenticated: 401,
   invalid_credentials: 401,
+  account_suspended: 403,
   forbidden: 403,
   cross_site: 403,
   domain_not_allowed: 403,
@@ -13,18 +14,24 @@ export const errorStatus = {
   invitation_required: 403,
   limit_reached: 403,
   premium_feature: 403,
+  second_factor_required: 403,
   sign_up_closed: 403,
+  step_up_required: 403,
   storage_full: 403,
   not_found: 404,
   method_not_allowed: 405,
+  administrator_account: 409,
   conflict: 409,
   etsy_reconnect: 409,
+  own_account: 409,
   password_required: 409,
   signed_in: 409,
   too_large: 413,
   unsupported_media_type: 415,
+  invalid_code: 422,
   invalid_image: 422,
   invalid_input: 422,
+  invalid_passkey: 422,
   not_ready: 422,
   piece_unknown: 422,
   too_complex: 422,
@@ -68,6 +75,8 @@ type Options = ErrorOptions & {
   suggestions?: readonly string[];
   /** What has to be settled first, where a listing is not ready. */
   open?: readonly OpenPoint[];
+  /** By what somebody can prove who they are, where that is asked. */
+  methods?: readonly string[];
 };
 
 /**
@@ -83,6 +92,7 @@ export class AppError extends Error {
   readonly refused: readonly RefusedValue[];
   readonly suggestions: readonly string[] | undefined;
   readonly open: readonly OpenPoint[] | undefined;
+  readonly methods: readonly string[] | undefined;
 
   constructor(
     readonly code: ErrorCode,
@@ -97,5 +107,6 @@ export class AppError extends Error {
     this.refused = options.refused ?? [];
     this.suggestions = options.suggestions;
     this.open = options.open;
+    this.methods = options.methods;
   }
 }

@@ -6,7 +6,9 @@ import { cancelModelBatchTask } from "@/lib/ai/tasks";
 import { readShopPage } from "@/lib/audit/etsy-shop/read-shop-page";
 import { purgeShopAudits } from "@/lib/audit/etsy-shop/shop-audit-data";
 import { readShopAuditTask } from "@/lib/audit/etsy-shop/tasks";
+import { reencryptAppSecrets } from "@/lib/auth/factors/own-factors";
 import { purgeExpiredSessions } from "@/lib/auth/sessions/session-data";
+import { handleOwned } from "@/lib/auth/suspension/handle-owned";
 import { cancelAtProvider } from "@/lib/batches/day/cancel-at-provider";
 import { reviveModelBatches } from "@/lib/batches/day/run/day-run-data";
 import { runModelBatch } from "@/lib/batches/day/run/run-model-batch";
@@ -103,10 +105,10 @@ const queued = [
   handleBilling(remindTrialEndTask, (job) => remindTrialEnd(job)),
   handleTask(notifyLimitReachedTask, (job) => notifyLimitReached(job)),
   handleTask(cancelModelBatchTask, cancelAtProvider),
-  handleTask(publishListingTask, publishStep),
-  handleTask(readListingNumbersTask, readNumbers),
-  handleTask(readShopAuditTask, readShopPage),
-  handleTask(writeBatchRowTask, (lane) => writeBatchRow(lane)),
+  handleOwned(publishListingTask, publishStep),
+  handleOwned(readListingNumbersTask, readNumbers),
+  handleOwned(readShopAuditTask, readShopPage),
+  handleOwned(writeBatchRowTask, (lane) => writeBatchRow(lane)),
   handleTask(runModelBatchTask, (job) => runModelBatch(job)),
   handleTask(deliverWebhookTask, (job, context) =>
     deliverWebhook(job, context),
@@ -159,7 +161,10 @@ const maintenance = [
   maintain(
     "reencrypt_tokens",
     "*/10 * * * *",
-    async () => (await reencryptConnections()) + (await reencryptSecrets()),
+    async () =>
+      (await reencryptConnections()) +
+      (await reencryptSecrets()) +
+      (await reencryptAppSecrets()),
   ),
   maintain("purge_refunds", "41 3 * * *", purgeRefunds),
   maintain("purge_failed_jobs", "*/10 * * * *", purgeFailedJobs),

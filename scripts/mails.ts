@@ -16,6 +16,12 @@ const samples: Email[] = [
     ended: "all",
   },
   { template: "account_exists" },
+  {
+    template: "account_suspended",
+    reason: "Listings with photos of other makers, after two warnings.",
+    hasPlan: true,
+  },
+  { template: "account_restored" },
   { template: "invitation", token, name: "Listwright" },
   {
     template: "trial_started",

@@ -1,8 +1,10 @@
 "use client";
 
+import Link from "next/link";
 import { notFound } from "next/navigation";
 import { useEffect } from "react";
 import useSWR from "swr";
+import { AdminOnly } from "@/components/admin/admin-only";
 import { BillingIssues } from "@/components/admin/billing-issues";
 import { DailyCharts } from "@/components/admin/daily-charts";
 import { Funnel } from "@/components/admin/funnel";
@@ -16,7 +18,6 @@ import { PlanTable } from "@/components/admin/plan-table";
 import { ReleaseNotes } from "@/components/admin/release-notes";
 import { ServiceFaultAlert } from "@/components/admin/service-fault-alert";
 import { UserList, useUserList } from "@/components/admin/users/user-list";
-import { useUser } from "@/components/site";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -32,15 +33,12 @@ const failureMessage = "Failed to fetch analytics data. Please try again.";
 const isHidden = (error: unknown) =>
   error instanceof ApiError && error.code === "not_found";
 
-/**
- * For everyone but administrators this is the not-found page; a placeholder
- * while the user is loading.
- */
 export function Analytics({ children }: { children?: React.ReactNode }) {
-  const { user, error } = useUser();
-  if (user === null || user?.isAdmin === false) notFound();
-  if (!user && !error) return <Skeleton className="h-96" />;
-  return <AdminView>{children}</AdminView>;
+  return (
+    <AdminOnly>
+      <AdminView>{children}</AdminView>
+    </AdminOnly>
+  );
 }
 
 /** `children` stand above the users. */
@@ -56,7 +54,15 @@ function AdminView({ children }: { children: React.ReactNode }) {
 
   return (
     <div className="space-y-10">
-      <h1 className="text-4xl sm:text-5xl">Analytics</h1>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <h1 className="text-4xl sm:text-5xl">Analytics</h1>
+        <Link
+          href="/analytics/log"
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          What administrators did
+        </Link>
+      </div>
       {error && (
         <Alert variant="warning" title="Metrics could not be loaded">
           <p>Values that could not be loaded are shown as 0.</p>

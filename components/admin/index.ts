@@ -1,2 +1,3 @@
+export { AdminLog } from "./admin-log";
 export { Analytics } from "./analytics";
 export { Invitations } from "./invitations";

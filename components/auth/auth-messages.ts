@@ -12,6 +12,7 @@ type FormError = {
 };
 
 const signInErrors: ErrorMessages<FormError> = {
+  account_suspended: { title: "Account Suspended" },
   email_unverified: {
     title: "Email Verification Required",
     description:

@@ -3,6 +3,7 @@
 import { lazy, Suspense, useState } from "react";
 import { EmailField } from "@/components/auth/email-field";
 import { FormHeading, TextLink } from "@/components/auth/form-heading";
+import { PasskeySignIn } from "@/components/auth/passkey-sign-in";
 import {
   pathWithCallback,
   useCallbackUrl,
@@ -29,6 +30,10 @@ const VerifyWithNewPassword = lazy(async () => {
   return { default: file.VerifyWithNewPassword };
 });
 
+const SecondStep = lazy(async () => ({
+  default: (await import("@/components/auth/second-step")).SecondStep,
+}));
+
 const LinkNotice = lazy(async () => ({
   default: (await import("@/components/auth/link-notice")).LinkNotice,
 }));
@@ -51,7 +56,8 @@ export function SignInForm({
 }: SignInFormProps) {
   const callbackUrl = useCallbackUrl();
   const link = useEmailVerification();
-  const { form, unverified } = useSignIn(link);
+  const signIn = useSignIn(link);
+  const { form, unverified, step, isLeaving } = signIn;
   const { user } = useUser();
   const [isChoosing, setChoosing] = useState(false);
   /** Whether the form is in place of something else, whose focus it takes. */
@@ -61,7 +67,21 @@ export function SignInForm({
     setBack(true);
   };
 
-  if (user && !form.isPending && !isBack && !link.isOpen) {
+  if (typeof step === "object" && step) {
+    return (
+      <Suspense fallback={<p role="status">Loading…</p>}>
+        <SecondStep
+          step={step}
+          onSignedIn={signIn.onSignedIn}
+          onBack={(problem) => {
+            signIn.setStep(problem);
+            setBack(true);
+          }}
+        />
+      </Suspense>
+    );
+  }
+  if (user && !form.isPending && !isLeaving && !isBack && !link.isOpen) {
     return (
       <Suspense fallback={<p role="status">Loading…</p>}>
         <SignedIn
@@ -87,7 +107,7 @@ export function SignInForm({
           <LinkNotice link={link} onChoose={() => setChoosing(true)} />
         </Suspense>
       )}
-      <CredentialsForm form={form} />
+      <CredentialsForm {...signIn} />
       {(unverified !== undefined || link.error) && (
         <Suspense fallback={<p role="status">Loading…</p>}>
           <VerifyEmail email={unverified ?? ""} />
@@ -104,8 +124,9 @@ export function SignInForm({
   );
 }
 
-function CredentialsForm({ form }: Pick<SignIn, "form">) {
-  const { errors, problem, isPending, formProps } = form;
+function CredentialsForm({ form, step, onSignedIn }: SignIn) {
+  const { errors, isPending, formProps } = form;
+  const problem = form.problem ?? (typeof step === "string" && step);
   return (
     <Form {...formProps} className="space-y-5">
       <EmailField error={errors.email} />
@@ -126,6 +147,7 @@ function CredentialsForm({ form }: Pick<SignIn, "form">) {
       <Button type="submit" disabled={isPending} className="w-full">
         {isPending ? "Signing in…" : "Sign in"}
       </Button>
+      <PasskeySignIn onSignedIn={onSignedIn} />
     </Form>
   );
 }

@@ -16,6 +16,11 @@ export const confirmPasswordFormSchema = z.object({
   password: currentPassword,
 });
 
+/** Of an app, or a recovery code. */
+export const codeFormSchema = z.object({
+  code: z.string().check(z.trim(), z.minLength(1, "Enter the code.")),
+});
+
 export const signInFormSchema = z.object({
   email: z.string().check(z.trim(), z.minLength(1, fieldRequired)),
   password: currentPassword,

@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { loadExplain } from "@/components/auth/load-explain";
+import type { StepBetween } from "@/components/auth/second-step";
 import { useCallbackUrl } from "@/components/auth/use-callback-url";
 import { type SignedInUser, switchUser } from "@/components/site";
 import { toast } from "@/components/ui/toast";
@@ -43,6 +44,19 @@ export function useSignIn(link: EmailVerification) {
   const router = useRouter();
   const callbackUrl = useCallbackUrl();
   const [unverified, setUnverified] = useState<string>();
+  /** Or, once it is over, why the password is asked for again. */
+  const [step, setStep] = useState<StepBetween | string | null>(null);
+  const [isLeaving, setLeaving] = useState(false);
+
+  async function leadOn(user: SignedInUser, isVerified: boolean) {
+    const { callbackPath } = await loadCallbackPath();
+    setLeaving(true);
+    toast(isVerified ? welcomeVerified : welcome);
+    switchUser(user);
+    const next = callbackPath(callbackUrl, window.location.origin);
+    setTimeout(() => router.push(next), redirectDelay);
+    return leaving;
+  }
 
   const form = useForm({
     schema: loadSchema,
@@ -53,7 +67,7 @@ export function useSignIn(link: EmailVerification) {
       }),
     async onSubmit(credentials) {
       // First, since a seller who is signed in must be led on.
-      const { callbackPath } = await loadCallbackPath();
+      await loadCallbackPath();
       // A link that is no longer valid may have been used in another tab, so
       // try to sign in.
       const isVerified = await link.redeem({ password: credentials.password });
@@ -62,13 +76,13 @@ export function useSignIn(link: EmailVerification) {
         "/api/auth/signin",
         credentials,
       );
-      toast(isVerified ? welcomeVerified : welcome);
-      switchUser(user);
-      const next = callbackPath(callbackUrl, window.location.origin);
-      setTimeout(() => router.push(next), redirectDelay);
-      return leaving;
+      return leadOn(user, isVerified);
     },
-    async onFailure({ code, message }, sent) {
+    async onFailure({ code, message, body }, sent) {
+      if (code === "second_factor_required") {
+        setStep(body as StepBetween);
+        return null;
+      }
       const explain = await loadExplain();
       const {
         title,
@@ -81,7 +95,14 @@ export function useSignIn(link: EmailVerification) {
     },
   });
 
-  return { form, unverified };
+  return {
+    form,
+    unverified,
+    step,
+    setStep,
+    isLeaving,
+    onSignedIn: (user: SignedInUser) => leadOn(user, false),
+  };
 }
 
 export type SignIn = ReturnType<typeof useSignIn>;

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { StepUpDialog } from "@/components/auth";
 import { DataClient } from "@/components/site";
 import { settingsLinks } from "@/lib/content/navigation";
 
@@ -45,6 +46,7 @@ export function SettingsPage({
           </p>
         </div>
         <DataClient>{children}</DataClient>
+        <StepUpDialog />
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import "server-only";
+import { acts } from "@/lib/account/schema";
 import { measureStored, storedKinds } from "@/lib/account/totals";
 import { db } from "@/lib/database/db";
 
@@ -18,6 +19,16 @@ export function findAccount(id: number) {
         orderBy: { period: "asc" },
       },
     },
+  });
+}
+
+/** What administrators did with the account, newest first. */
+export function listActRows(userId: number, take: number) {
+  return db().adminAudit.findMany({
+    where: { subjectId: userId, action: { in: [...acts] }, refusal: null },
+    orderBy: { id: "desc" },
+    take,
+    select: { action: true, reason: true, listings: true, createdAt: true },
   });
 }
 

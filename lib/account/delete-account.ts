@@ -17,12 +17,23 @@ const notDeleted =
  * no deleted account is charged.
  */
 export async function deleteAccount(userId: number, password: string) {
-  const passwordHash = await confirmPassword(userId, password);
+  await endAccount(userId, await confirmPassword(userId, password));
+}
+
+/**
+ * The same on request, without the password: `note` is written if and only if
+ * the account is deleted.
+ */
+export async function endAccount(
+  userId: number,
+  passwordHash: string,
+  note?: Parameters<typeof removeAccount>[2],
+) {
   await withLease(userId, async () => {
     await endSubscriptions(userId).catch((cause: unknown) => {
       throw new AppError("unavailable", notDeleted, { cause, retryAfter: 10 });
     });
-    if (!(await removeAccount(userId, passwordHash))) {
+    if (!(await removeAccount(userId, passwordHash, note))) {
       throw new AppError(
         "conflict",
         "Your account was just changed elsewhere. Please sign in and try again.",

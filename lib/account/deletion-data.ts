@@ -6,7 +6,7 @@ import {
   lockCustomer,
   retainIdentity,
 } from "@/lib/billing/deletion/deletion-data";
-import { db } from "@/lib/database/db";
+import { db, type Transaction } from "@/lib/database/db";
 import { addJob, removeJobsOf } from "@/lib/jobs/queue";
 
 /**
@@ -14,9 +14,13 @@ import { addJob, removeJobsOf } from "@/lib/jobs/queue";
  * sessions, usage, reservations and queued jobs; a job deletes the customer at
  * Stripe. Photos are left to whoever deletes their megabytes. Beyond that, only
  * what `retainIdentity` stores is left. False when the account was deleted or
- * changed meanwhile.
+ * changed meanwhile. `note` is written with it, all or nothing.
  */
-export function removeAccount(id: number, passwordHash: string) {
+export function removeAccount(
+  id: number,
+  passwordHash: string,
+  note?: (tx: Transaction) => Promise<void>,
+) {
   return db().$transaction(async (tx) => {
     const known = await tx.user.findUnique({
       where: { id },
@@ -45,6 +49,7 @@ export function removeAccount(id: number, passwordHash: string) {
     // exist by now and no more can follow.
     await removeJobsOf(tx, id);
     await tx.modelSpending.deleteMany({ where: { pot: `user:${id}` } });
+    await note?.(tx);
     return true;
   });
 }

@@ -21,6 +21,8 @@ import {
   listEtsyShops,
   listPublications,
 } from "@/lib/account/etsy-data";
+import { listActs } from "@/lib/account/list-acts";
+import { findFactors } from "@/lib/auth/factors/factor-data";
 import { listOwnSessions } from "@/lib/auth/sessions/own-sessions";
 import { findBillingState } from "@/lib/billing/billing-state-data";
 import { tierOf } from "@/lib/billing/usage";
@@ -58,6 +60,7 @@ const stored: Record<string, (userId: number) => PromiseLike<unknown>> = {
   sold: findSold,
   webhookEndpoints: listWebhookEndpoints,
   savedFilters: listSavedFilters,
+  administration: (userId) => listActs(userId),
 };
 
 async function readStored(userId: number) {
@@ -78,12 +81,13 @@ export async function exportAccount(
   now = new Date(),
 ) {
   await limit("exportByUser", String(userId), limitPerUser);
-  const [account, subscription, emails, sessions, others, firstPage] =
+  const [account, subscription, emails, sessions, factors, others, firstPage] =
     await Promise.all([
       findAccount(userId),
       findBillingState(userId),
       listBillingEmails(userId),
       listOwnSessions(userId, token, now),
+      findFactors(userId),
       readStored(userId),
       listListingsAfter(userId, 0, pageSize),
     ]);
@@ -97,6 +101,7 @@ export async function exportAccount(
     account,
     billing,
     sessions,
+    secondFactors: factors,
     ...others,
   }).slice(0, -1);
   return chunks(userId, head, firstPage);

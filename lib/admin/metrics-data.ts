@@ -1,27 +1,40 @@
 import "server-only";
+import type { Act } from "@/lib/account/schema";
 import { db, type Transaction } from "@/lib/database/db";
+import type { ErrorCode } from "@/lib/errors";
 import { isoDay } from "@/lib/time/day";
 import { Prisma } from "@/prisma/generated/client";
 
 type Audit = {
   adminId: number;
   action:
+    | Act
+    | "unknown_act"
     | "read_user"
     | "export_users"
     | "create_invitation"
     | "withdraw_invitation";
   subjectId: number | null;
+  reason?: string;
+  /** The path of the page on which it was pressed, if that is known. */
+  page?: string | null;
+  /** How many were granted. */
+  listings?: number | null;
+  /** The code of the error, where it was refused. */
+  refusal?: ErrorCode;
+  requestKey?: string | null;
 };
 
 /**
  * Await this before reading data: an access that can't be logged must fail. A
- * change is logged in its own transaction.
+ * change is logged in its own transaction. Returns the time of the entry.
  */
 export async function addAudit(
   audit: Audit,
   tx: Pick<Transaction, "adminAudit"> = db(),
 ) {
-  await tx.adminAudit.create({ data: audit });
+  const { createdAt } = await tx.adminAudit.create({ data: audit });
+  return createdAt;
 }
 
 type DayRow = { day: string; signUps: number; listings: number };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { ActEntry } from "@/lib/account/schema";
 import { emailSchema } from "@/lib/auth/schema";
 import type { Release } from "@/lib/doctor/release";
 import { type Tier, tiers } from "@/lib/settings/plans";
@@ -63,9 +64,47 @@ export type UserIssue = {
   message: string;
 };
 
+export const logQuerySchema = z.object({
+  /** The id of the last entry of the page before. */
+  cursor: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+});
+export type LogQuery = z.output<typeof logQuerySchema>;
+
+/** Somebody in the log; without an address once the account is deleted. */
+type Named = { id: number; email: string | null };
+
+export type LogEntry = {
+  id: number;
+  /** ISO 8601. */
+  at: string;
+  admin: Named;
+  /** An act, or what was read. */
+  action: string;
+  /** Null where it is about nobody with an account. */
+  subject: Named | null;
+  /** Null for what isn't an act, and for one that was refused. */
+  reason: string | null;
+  /** The path of the page on which it was pressed, if that is known. */
+  page: string | null;
+  listings: number | null;
+  /** The code of the error with which it was refused. */
+  refusal: string | null;
+};
+
 export type UserDetail = {
   user: AdminUser & {
     is_verified: boolean;
+    /**
+     * ISO 8601; null unless it is suspended. Missing, like what follows, in an
+     * answer of the former version, while instances are upgraded.
+     */
+    suspended_at?: string | null;
+    /** Whether nothing can be done with it: one's own, or an administrator's. */
+    is_protected?: boolean;
+    /** Of the current month. */
+    granted_listings?: number;
+    is_in_trial?: boolean;
     plan?: Tier | "trial";
     plan_until?: string | null;
     listings_left: number | null;
@@ -76,6 +115,8 @@ export type UserDetail = {
   usage: { period: string; used: number }[];
   /** Newest first. */
   issues: UserIssue[];
+  /** What administrators did with it, newest first, at most twenty. */
+  acts?: ActEntry[];
 };
 
 /**

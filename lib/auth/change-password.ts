@@ -59,5 +59,6 @@ export async function changePassword(
     device,
     oldToken: token,
   };
-  return startSession({ id: user.id, passwordHash }, request, now);
+  const openedBy = current?.sess.openedBy ?? "password";
+  return startSession({ id: user.id, passwordHash, openedBy }, request, now);
 }

@@ -21,6 +21,11 @@ export const sessionCookieName = () =>
 const signUpCookieName = () =>
   `${isSecure() ? "__Host-" : ""}listwright-sign-up`;
 
+/** Of a browser in which somebody is signing in. */
+const signInCookieName = () =>
+  `${isSecure() ? "__Host-" : ""}listwright-sign-in`;
+const signInMinutes = 10;
+
 /** Of a browser that had a listing written without an account. */
 const tryCookieName = () => `${isSecure() ? "__Host-" : ""}listwright-try`;
 const tryDays = 30;
@@ -38,6 +43,10 @@ export const readSignUpToken = (request: Request) =>
 /** The token of a browser that tried, or null. */
 export const readTryToken = (request: Request) =>
   readToken(request, tryCookieName());
+
+/** The token of a browser in which somebody is signing in, or null. */
+export const readSignInToken = (request: Request) =>
+  readToken(request, signInCookieName());
 
 function readToken(request: Request, name: string) {
   const start = `${name}=`;
@@ -83,6 +92,16 @@ export function signUpCookie(token: string) {
 
 export const clearedSignUpCookie = () =>
   serializeCookie(signUpCookieName(), "", ["Max-Age=0"]);
+
+/**
+ * The Set-Cookie line for a browser that is asked for a passkey or a second
+ * factor: what it is asked can't be answered by another one.
+ */
+export const signInCookie = (token: string) =>
+  serializeCookie(signInCookieName(), token, [`Max-Age=${signInMinutes * 60}`]);
+
+export const clearedSignInCookie = () =>
+  serializeCookie(signInCookieName(), "", ["Max-Age=0"]);
 
 /** The Set-Cookie line for a browser that tried: one try in so many days. */
 export const tryCookie = (token: string) =>

@@ -1,7 +1,7 @@
 import "server-only";
 import { readSessionToken } from "@/lib/auth/cookies";
 import { isAdmin } from "@/lib/auth/is-admin";
-import { findUserBySession } from "@/lib/auth/user-data";
+import { findUserById, findUserBySession } from "@/lib/auth/user-data";
 import { AppError } from "@/lib/errors";
 import { hashToken } from "@/lib/token";
 
@@ -10,6 +10,7 @@ export type CurrentUser = {
   id: number;
   email: string;
   isVerified: boolean;
+  hasSecondFactor: boolean;
   isAdmin: boolean;
   createdAt: Date;
   subscriptionTier: string;
@@ -17,6 +18,8 @@ export type CurrentUser = {
   trialStartedAt: Date | null;
   trialExpiresAt: Date | null;
   hasUsedTrial: boolean;
+  grantedListings: number;
+  grantedPeriod: string | null;
 };
 
 /**
@@ -35,6 +38,13 @@ export async function findCurrentUser(
       isAdmin: isAdmin(user),
     }
   );
+}
+
+/** Whoever has just signed in. */
+export async function readUser(id: number): Promise<CurrentUser> {
+  const user = await findUserById(id);
+  if (!user) throw new AppError("unauthenticated", "Authentication required");
+  return { ...user, isAdmin: isAdmin(user) };
 }
 
 /** The id under which the request's session is stored. */

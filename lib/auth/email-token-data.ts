@@ -43,20 +43,31 @@ export function renewVerificationToken(
   email: string,
   emailToken: VerificationToken,
 ) {
+  return db().$transaction(
+    async (tx) =>
+      (await mailVerification(tx, email, emailToken)) ||
+      queueNothing(tx, email),
+  );
+}
+
+/** The same in the caller's transaction. */
+export async function mailVerification(
+  tx: Transaction,
+  email: string,
+  emailToken: VerificationToken,
+) {
   const { tokenHash, expires } = emailToken;
-  return db().$transaction(async (tx) => {
-    const { count } = await tx.user.updateMany({
-      where: { email, isVerified: false },
-      data: { verificationToken: tokenHash, verificationTokenExpires: expires },
-    });
-    if (count === 0) return queueNothing(tx, email);
-    await queueEmail(tx, {
-      to: email,
-      email: verificationEmail(emailToken),
-      notAfter: expires,
-    });
-    return true;
+  const { count } = await tx.user.updateMany({
+    where: { email, isVerified: false },
+    data: { verificationToken: tokenHash, verificationTokenExpires: expires },
   });
+  if (count === 0) return false;
+  await queueEmail(tx, {
+    to: email,
+    email: verificationEmail(emailToken),
+    notAfter: expires,
+  });
+  return true;
 }
 
 const validVerification = (tokenHash: string, now: Date) => ({
@@ -123,26 +134,33 @@ export function verifyWithNewPassword(
  * Replaces the token, so that only the newest email works. False when nobody
  * has this address.
  */
-export function renewResetToken(
+export function renewResetToken(email: string, emailToken: EmailToken) {
+  return db().$transaction(
+    async (tx) =>
+      (await mailReset(tx, email, emailToken)) || queueNothing(tx, email),
+  );
+}
+
+/** The same in the caller's transaction. */
+export async function mailReset(
+  tx: Transaction,
   email: string,
   { token, tokenHash, expires }: EmailToken,
 ) {
-  return db().$transaction(async (tx) => {
-    const { count } = await tx.user.updateMany({
-      where: { email },
-      data: {
-        passwordResetToken: tokenHash,
-        passwordResetTokenExpires: expires,
-      },
-    });
-    if (count === 0) return queueNothing(tx, email);
-    await queueEmail(tx, {
-      to: email,
-      email: { template: "reset_password", token },
-      notAfter: expires,
-    });
-    return true;
+  const { count } = await tx.user.updateMany({
+    where: { email },
+    data: {
+      passwordResetToken: tokenHash,
+      passwordResetTokenExpires: expires,
+    },
   });
+  if (count === 0) return false;
+  await queueEmail(tx, {
+    to: email,
+    email: { template: "reset_password", token },
+    notAfter: expires,
+  });
+  return true;
 }
 
 const validReset = (tokenHash: string, now: Date) => ({

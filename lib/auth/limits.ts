@@ -1,5 +1,5 @@
 import "server-only";
-import { type Limit, limit } from "@/lib/resilience/rate-limit";
+import { type Limit, limit, uncountOne } from "@/lib/resilience/rate-limit";
 
 const minutes = 60;
 const hours = 60 * minutes;
@@ -30,6 +30,17 @@ const authLimits = {
   checkResetByIp: { points: 60, seconds: 1 * hours, message: resetMessage },
   resetByIp: { points: 20, seconds: 1 * hours, message: resetMessage },
   confirmPasswordByUser: { points: 10, seconds: 15 * minutes },
+  secondFactorByIp: { points: 60, seconds: 15 * minutes },
+  passkeyByIp: { points: 120, seconds: 15 * minutes },
+  passkeyByUser: { points: 60, seconds: 1 * hours },
+  // Each method has its own, so that who uses up one does not lock the owner
+  // out of the others.
+  factorByUserAndMethod: {
+    points: 5,
+    seconds: 15 * minutes,
+    message:
+      "That is too many tries. Wait 15 minutes, or use another way to confirm.",
+  },
 } as const satisfies Record<string, Limit>;
 
 /** Counts one attempt. Throws `rate_limited` or `unavailable`. */
@@ -38,6 +49,14 @@ export function limitAuth(
   ...key: (string | number)[]
 ) {
   return limit(name, key.join("\n"), authLimits[name]);
+}
+
+/** Takes back one attempt, which was right. */
+export function uncountAuth(
+  name: keyof typeof authLimits,
+  ...key: (string | number)[]
+) {
+  return uncountOne(name, key.join("\n"), authLimits[name]);
 }
 
 /** Counts one attempt at an account's password. Throws like `limitAuth`. */

@@ -18,6 +18,8 @@ const day = 24 * 3_600;
 const safeCodes = new Set<string>([
   "invalid_credentials",
   "email_unverified",
+  "second_factor_required",
+  "account_suspended",
   "rate_limited",
   "unavailable",
 ]);
@@ -74,8 +76,11 @@ export function nextAuthOptions(
           try {
             const signedIn = await signIn(
               { ...input.data, ipAddress },
-              session,
+              { ...session, browserToken: null },
             );
+            // Its page has no way to go on; ours has.
+            if (signedIn.missing)
+              throw new AppError("second_factor_required", "Sign in here.");
             await afterSignIn(signedIn.user.id);
             return {
               id: String(signedIn.user.id),

@@ -125,6 +125,16 @@ export const confirmPasswordSchema = z.strictObject({
  */
 export const nextAuthFieldsSchema = z.record(z.string(), z.string());
 
+/** How a session was opened. */
+export const sessionOpenings = [
+  "password",
+  "password_and_app",
+  "password_and_passkey",
+  "password_and_recovery_code",
+  "passkey",
+] as const;
+export type SessionOpening = (typeof sessionOpenings)[number];
+
 /** One of the user's sessions, as GET /api/auth/sessions lists them. */
 export type SessionEntry = {
   id: string;
@@ -132,6 +142,8 @@ export type SessionEntry = {
   device: string;
   /** ISO 8601. */
   createdAt: string;
+  /** An instance of the version before doesn't say it. */
+  openedBy?: SessionOpening;
   /** ISO 8601. */
   expiresAt: string;
   isCurrent: boolean;

@@ -15,17 +15,23 @@ const currentUserFields = {
   id: true,
   email: true,
   isVerified: true,
+  hasSecondFactor: true,
   createdAt: true,
   subscriptionTier: true,
   subscriptionExpiresAt: true,
   trialStartedAt: true,
   trialExpiresAt: true,
   hasUsedTrial: true,
+  grantedListings: true,
+  grantedPeriod: true,
 } as const;
 
 export function findUserBySession(sid: string, now: Date) {
   return db().user.findFirst({
-    where: { sessions: { some: { sid, expire: { gt: now } } } },
+    where: {
+      suspendedAt: null,
+      sessions: { some: { sid, expire: { gt: now } } },
+    },
     select: currentUserFields,
   });
 }
@@ -40,8 +46,13 @@ export function findUserByEmail(email: string) {
 export function findCredentials(email: string) {
   return db().user.findUnique({
     where: { email },
-    select: { ...currentUserFields, password: true },
+    select: { ...currentUserFields, password: true, suspendedAt: true },
   });
+}
+
+/** Whoever has signed in, for the page. */
+export function findUserById(id: number) {
+  return db().user.findUnique({ where: { id }, select: currentUserFields });
 }
 
 export async function findPasswordHash(id: number) {

@@ -7,6 +7,9 @@ export type Account = {
   subscriptionExpiresAt: Date | null;
   trialExpiresAt: Date | null;
   hasUsedTrial: boolean;
+  /** Beside the plan's, in the month `grantedPeriod` ("2026-11", UTC). */
+  grantedListings: number;
+  grantedPeriod: string | null;
 };
 
 /** Of everybody where nothing is paid for. */
@@ -27,10 +30,20 @@ export function tierOf(account: Account, now: Date): Tier {
 /** Listings that the account may make a month at `now`; null is no limit. */
 export function quotaOf(account: Account, now: Date) {
   const { hasBilling, monthlyListings } = installation();
-  return hasBilling
+  const own = hasBilling
     ? plans[tierOf(account, now)].monthlyListings
     : monthlyListings;
+  return own === null ? null : own + grantedAt(account, now);
 }
+
+/** The month of a grant, and of the ledger. */
+export const periodAt = (now: Date) => now.toISOString().slice(0, 7);
+
+/** Listings that an administrator granted for the month of `now`. */
+export const grantedAt = (
+  account: Pick<Account, "grantedListings" | "grantedPeriod">,
+  now: Date,
+) => (account.grantedPeriod === periodAt(now) ? account.grantedListings : 0);
 
 /** What the account may do at `now` after `used` listings this month. */
 export function usageOf(account: Account, used: number, now: Date) {

@@ -33,7 +33,8 @@ export function toFailure(error: unknown, requestId: string) {
 
 /**
  * Every failed response: `{code, message}`, with Retry-After if a retry may
- * succeed, and `suggestions` where the piece is unknown.
+ * succeed, `suggestions` where the piece is unknown, and `methods` where a proof
+ * is asked.
  */
 export function errorResponse(error: unknown, requestId: string) {
   const failure = toFailure(error, requestId);
@@ -48,8 +49,9 @@ export function errorResponse(error: unknown, requestId: string) {
 }
 
 /** What the pages are told about a failure, also within a stream. */
-export const bodyOf = ({ code, message, suggestions }: AppError) => ({
+export const bodyOf = ({ code, message, suggestions, methods }: AppError) => ({
   code,
   message,
   ...(suggestions && { suggestions }),
+  ...(methods && { methods }),
 });

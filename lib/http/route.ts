@@ -3,13 +3,16 @@ import { clearedSessionCookie, sessionCookieName } from "@/lib/auth/cookies";
 import {
   type CurrentUser,
   requireAdmin,
+  requireSessionId,
   requireUser,
 } from "@/lib/auth/current-user";
+import { requireConfirmation, requireStepUp } from "@/lib/auth/factors/step-up";
 import { hasSignedInHint, hintCookieFor } from "@/lib/auth/signed-in-hint";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { type BodyType, requireBodyType } from "@/lib/http/body";
 import { errorResponse } from "@/lib/http/error-response";
+import { untilSuspended } from "@/lib/http/until-suspended";
 import { log } from "@/lib/log";
 import { countRequest } from "@/lib/observability/metrics";
 import { requestIdOf, withRequestId } from "@/lib/observability/request-id";
@@ -27,6 +30,11 @@ type Options = {
   bodyTypes?: readonly BodyType[];
   /** Of plans and payments: not there without billing. */
   needsBilling?: boolean;
+  /**
+   * Asks in the session again who it is: of those who have a second factor, or
+   * of everybody, by the password then. Only for calls with a user.
+   */
+  stepUp?: "with_factor" | "always";
   /** For programs, which get errors in another form and no cookies. */
   toErrorResponse?: (error: unknown, requestId: string) => Response;
   /** Headers of every response. */
@@ -63,8 +71,20 @@ export function userRoute<P extends Params = NoParams>(
   return createRoute<P>(async (args, trace) => {
     const user = await requireUser(args.request);
     trace.userId = user.id;
+    if (options.stepUp) await askAgain(user, args.request, options.stepUp);
     return handler({ ...args, user });
   }, options);
+}
+
+function askAgain(
+  user: CurrentUser,
+  request: Request,
+  whom: "with_factor" | "always",
+) {
+  const sid = requireSessionId(request);
+  return whom === "always"
+    ? requireConfirmation(user, sid)
+    : requireStepUp(user, sid);
 }
 
 /** A route for administrators; everyone else gets 404. */
@@ -75,6 +95,7 @@ export function adminRoute<P extends Params = NoParams>(
   return createRoute<P>(async (args, trace) => {
     const user = await requireAdmin(args.request);
     trace.userId = user.id;
+    if (options.stepUp) await askAgain(user, args.request, options.stepUp);
     return handler({ ...args, user });
   }, options);
 }
@@ -111,6 +132,8 @@ export function createRoute<P extends Params>(
           handler({ request, params, requestId }, trace, sent),
         ),
       );
+      if (trace.userId !== undefined)
+        response = untilSuspended(response, trace.userId);
     } catch (error) {
       response = (toErrorResponse ?? errorResponse)(error, requestId);
       if (!toErrorResponse) clearStaleHint(request, error, response.headers);

@@ -54,6 +54,9 @@ export type JobContext = {
   attempt: number;
   /** Aborts when the process is about to exit. */
   signal: AbortSignal;
+  /** As the queue has them; for who queues the same job again. */
+  key?: string | null;
+  priority?: number;
 };
 
 /** A task with what it does. */

@@ -166,7 +166,12 @@ export function createClockWatch(onSetBack: () => void) {
 }
 
 type RunningJob = {
-  job: { attempts: number; max_attempts: number };
+  job: {
+    attempts: number;
+    max_attempts: number;
+    key: string | null;
+    priority: number;
+  };
   abortSignal: AbortSignal;
 };
 
@@ -183,7 +188,12 @@ function taskList(tasks: HandledTask[]) {
         runTask(
           task.name,
           () =>
-            task.run(payload, { attempt: job.attempts, signal: abortSignal }),
+            task.run(payload, {
+              attempt: job.attempts,
+              signal: abortSignal,
+              key: job.key,
+              priority: job.priority,
+            }),
           {
             requestId: requestIdOf(payload),
             attempt: job.attempts,

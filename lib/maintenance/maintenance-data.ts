@@ -78,7 +78,37 @@ export async function deleteExpiredTokens() {
         ORDER BY "expiresAt" LIMIT ${purgeBatchSize} FOR UPDATE SKIP LOCKED
       )`,
   );
-  return verifications + resets + uploads + invitations;
+  const signIns = await deleteSignInLeftovers();
+  return verifications + resets + uploads + invitations + signIns;
+}
+
+/**
+ * Steps of signing in that nobody took, and apps that were never confirmed.
+ */
+async function deleteSignInLeftovers() {
+  const steps = await purgeInBatches(
+    () => db().$executeRaw`
+      DELETE FROM "SignInStep" WHERE hash IN (
+        SELECT hash FROM "SignInStep" WHERE "expiresAt" <= now()
+        ORDER BY "expiresAt" LIMIT ${purgeBatchSize} FOR UPDATE SKIP LOCKED
+      )`,
+  );
+  const challenges = await purgeInBatches(
+    () => db().$executeRaw`
+      DELETE FROM "PasskeyChallenge" WHERE hash IN (
+        SELECT hash FROM "PasskeyChallenge" WHERE "expiresAt" <= now()
+        ORDER BY "expiresAt" LIMIT ${purgeBatchSize} FOR UPDATE SKIP LOCKED
+      )`,
+  );
+  const apps = await purgeInBatches(
+    () => db().$executeRaw`
+      DELETE FROM "AuthenticatorApp" WHERE "userId" IN (
+        SELECT "userId" FROM "AuthenticatorApp"
+        WHERE "confirmedAt" IS NULL AND "createdAt" < now() - interval '1 day'
+        LIMIT ${purgeBatchSize} FOR UPDATE SKIP LOCKED
+      )`,
+  );
+  return steps + challenges + apps;
 }
 
 /**

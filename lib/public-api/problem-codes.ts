@@ -29,6 +29,11 @@ const meanings: Partial<Record<Code, Meaning>> = {
     advice:
       "`detail` names it. The scopes of a key are chosen when it is created on the page [API keys](/settings/keys).",
   },
+  account_suspended: {
+    title: "The account is suspended",
+    advice:
+      "An administrator suspended it while the call was under way; later calls get `unauthenticated`. Nothing was counted. Its owner was told why by email.",
+  },
   limit_reached: {
     title: "This month's listings are used up",
     advice: `Don't try again before \`resetsAt\`${byBilling("; a larger plan helps immediately", "")}. Checks, edits and drafts still work.`,

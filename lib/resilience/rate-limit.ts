@@ -90,6 +90,15 @@ export async function uncountOurFailures<T>(
   }
 }
 
+/** Takes back one call that was counted. */
+export async function uncountOne(name: string, key: string, allowance: Limit) {
+  await limiter(name, allowance)
+    .reward(digest(key), 1)
+    .catch((cause: unknown) => {
+      throw limiterDown(cause);
+    });
+}
+
 /** In the background: the database may be what failed. */
 function uncount(keys: string[]) {
   pool()

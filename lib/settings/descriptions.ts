@@ -97,6 +97,10 @@ const people = {
     without: "nobody",
     short: "whose verified owners see `/analytics`",
   },
+  ADMIN_SECOND_FACTOR: {
+    meaning:
+      "required: an administrator without a passkey or an authenticator app sees no more than anybody else, until one is set up under Settings, Account.",
+  },
   HIDE_ACCOUNT_EXISTENCE: {
     meaning:
       "true: sign-up, resend and forgot-password no longer reveal whether an account exists.",

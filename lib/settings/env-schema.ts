@@ -165,6 +165,8 @@ export const envSchema = z
           .map((email) => email.trim().toLowerCase())
           .filter(Boolean),
       ),
+    /** required: without a second factor an administrator is none. */
+    ADMIN_SECOND_FACTOR: z.enum(["optional", "required"]).default("optional"),
     /**
      * How many reverse proxies of our own are in front; their entries in
      * X-Forwarded-For are trusted.

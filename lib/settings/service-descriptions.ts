@@ -177,6 +177,6 @@ export const etsy = {
   },
   TOKEN_ENCRYPTION_KEY: {
     meaning:
-      "Encrypts what sellers allowed there: openssl rand -base64 32. Several, separated by commas, while one replaces another: the first encrypts, all decrypt; see docs/etsy.md.",
+      "Encrypts what sellers allowed there, secrets of webhooks and of authenticator apps: openssl rand -base64 32. Several, separated by commas, while one replaces another: the first encrypts, all decrypt; see docs/etsy.md.",
   },
 };

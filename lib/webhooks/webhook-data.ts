@@ -5,7 +5,7 @@ import {
   purgeBatchSize,
   purgeInBatches,
 } from "@/lib/database/purge-in-batches";
-import { addJob } from "@/lib/jobs/queue";
+import { addJob, addJobs } from "@/lib/jobs/queue";
 import { deliveryJob, insertDelivery } from "@/lib/webhooks/emit-event";
 import {
   type NewEndpoint,
@@ -274,6 +274,25 @@ export function requeueDelivery(userId: number, id: string) {
       );
     return count === 1;
   });
+}
+
+/**
+ * All of a user's that wait, each at its time: while the account is suspended,
+ * they wait without a job.
+ */
+export async function queuePending(tx: Transaction, userId: number) {
+  const pending = await tx.webhookDelivery.findMany({
+    where: { state: "pending", endpoint: { userId, disabledAt: null } },
+    orderBy: { createdAt: "asc" },
+    select: { id: true, nextAt: true },
+  });
+  if (pending.length === 0) return;
+  const jobs = pending.map(({ id, nextAt }) => ({
+    payload: { deliveryId: id },
+    key: deliveryJob(userId, id).key,
+    runAt: nextAt ?? new Date(),
+  }));
+  await addJobs(tx, deliverWebhookTask, jobs, { owner: userId, canWait: true });
 }
 
 /** Days for which the log is kept. */

@@ -1,37 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { hash } from "@node-rs/argon2";
 import type { Page } from "@playwright/test";
+import { signInAsAdmin } from "@/tests/e2e/support/administrator";
 import { query } from "@/tests/e2e/support/database";
 import { expectAccessible } from "@/tests/e2e/support/expect-good";
 import {
   expect,
   failedRequest,
-  password,
   signInAsNewSeller,
   test,
 } from "@/tests/e2e/support/fixtures";
 import { onlyFull } from "@/tests/e2e/support/full";
-
-/**
- * As ADMIN_EMAILS of the instances under test names it; one account for all
- * tests, which none of them changes.
- */
-const admin = "admin@example.com";
-
-async function signInAsAdmin(page: Page) {
-  await query(
-    `INSERT INTO "User" ("email", "password", "isVerified") VALUES ($1, $2, true)
-     ON CONFLICT ("email") DO UPDATE SET "password" = EXCLUDED."password", "isVerified" = true`,
-    [admin, await hash(password)],
-  );
-  const headers = { "Sec-Fetch-Site": "same-origin" };
-  const answer = await page.context().request.post("/api/auth/signin", {
-    data: { email: admin, password },
-    headers,
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
-}
 
 /**
  * Thirty sellers whose addresses share a prefix; number 07 has the most

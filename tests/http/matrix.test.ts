@@ -85,6 +85,18 @@ const roles: Record<string, () => Promise<Caller>> = {
     };
     return { user, cookie: revoked };
   },
+  suspended: async () => {
+    const user = await createUser();
+    const cookie = await signIn(user);
+    await db().user.update({
+      where: { id: user.id },
+      data: { suspendedAt: new Date() },
+    });
+    return { user, cookie: async () => cookie };
+  },
+  // With a session that has not shown the factor.
+  "second factor": async () =>
+    signedIn(await createUser({ hasSecondFactor: true })),
   "other user": async () => signedIn(await createUser()),
   admin: async () => {
     const known = await db().user.findUnique({
@@ -102,6 +114,7 @@ const withoutSession = new Set([
   "unverified",
   "expired session",
   "revoked session",
+  "suspended",
 ]);
 
 /**
@@ -115,15 +128,17 @@ const similar = new Set([
   "standard",
   "expired session",
   "revoked session",
+  "suspended",
 ]);
 
 /** The expected access of each role to each call. */
-function expectedStatuses(role: string, { access, status }: Row) {
+function expectedStatuses(role: string, { access, status, asksAgain }: Row) {
   const allowed = [status].flat();
   if (access === "everyone") return allowed;
   if (access === "admin") return role === "admin" ? allowed : [404];
   if (withoutSession.has(role)) return [401];
   if (access === "owner" && role === "other user") return [404];
+  if (asksAgain && role === "second factor") return [403];
   if (access === "paying" && !["trial", "standard", "pro"].includes(role))
     return [403];
   return allowed;

@@ -29,6 +29,8 @@ export type Row = {
   anyOrigin?: boolean;
   /** Whether its errors have the form of OAuth. */
   oauthErrors?: boolean;
+  /** Whether who has a second factor is asked again, before anything is read. */
+  asksAgain?: boolean;
   /** Whether it is 404 for everybody with BILLING=off. */
   needsBilling?: boolean;
 };
@@ -158,6 +160,38 @@ export const matrix: Record<string, Row> = {
     body: { token: "none" },
   },
   "POST /api/auth/signin": { access: "everyone", status: 422, body: {} },
+  "POST /api/auth/second-factor": { access: "everyone", status: 422, body: {} },
+  "POST /api/auth/passkey": { access: "everyone", status: 422, body: {} },
+  "POST /api/auth/passkey/options": {
+    access: "everyone",
+    status: 400,
+    body: { token: "none" },
+  },
+  "POST /api/auth/step-up": { access: "user", status: 422, body: {} },
+  "POST /api/auth/step-up/options": { access: "user", status: 200 },
+  "GET /api/auth/factors": { access: "user", status: 200 },
+  // These want the password first, which the session alone doesn't show.
+  "POST /api/auth/factors/app": { access: "user", status: 403 },
+  "PUT /api/auth/factors/app": { access: "user", status: 403, body: {} },
+  "DELETE /api/auth/factors/app": { access: "user", status: 403 },
+  "POST /api/auth/factors/recovery-codes": { access: "user", status: 403 },
+  "POST /api/auth/factors/passkeys/options": { access: "user", status: 403 },
+  "POST /api/auth/factors/passkeys": {
+    access: "user",
+    status: 403,
+    body: {},
+  },
+  "PATCH /api/auth/factors/passkeys/[id]": {
+    access: "user",
+    status: 403,
+    path: "/api/auth/factors/passkeys/none",
+    body: {},
+  },
+  "DELETE /api/auth/factors/passkeys/[id]": {
+    access: "user",
+    status: 403,
+    path: "/api/auth/factors/passkeys/none",
+  },
   "POST /api/auth/signout": { access: "everyone", status: 200 },
   "POST /api/auth/forgot-password": {
     access: "everyone",
@@ -180,7 +214,12 @@ export const matrix: Record<string, Row> = {
     status: 400,
     body: {},
   },
-  "POST /api/auth/change-password": { access: "user", status: 422, body: {} },
+  "POST /api/auth/change-password": {
+    access: "user",
+    status: 422,
+    body: {},
+    asksAgain: true,
+  },
   "GET /api/auth/sessions": { access: "user", status: 200 },
   "DELETE /api/auth/sessions": { access: "user", status: 200 },
   "DELETE /api/auth/sessions/[id]": {
@@ -188,7 +227,13 @@ export const matrix: Record<string, Row> = {
     status: 200,
     path: "/api/auth/sessions/{session}",
   },
-  "POST /api/account/delete": { access: "user", status: 422, body: {} },
+  "POST /api/account/delete": {
+    access: "user",
+    status: 422,
+    body: {},
+    asksAgain: true,
+  },
+  "GET /api/account/acts": { access: "user", status: 200 },
   "GET /api/account/export": { access: "user", status: 200 },
   "GET /api/account/stored": { access: "user", status: 200 },
 
@@ -521,7 +566,12 @@ export const matrix: Record<string, Row> = {
   },
 
   "GET /api/keys": { access: "user", status: 200 },
-  "POST /api/keys": { access: "user", status: 422, body: {} },
+  "POST /api/keys": {
+    access: "user",
+    status: 422,
+    body: {},
+    asksAgain: true,
+  },
   "DELETE /api/keys/[id]": {
     access: "user",
     status: 404,
@@ -532,6 +582,7 @@ export const matrix: Record<string, Row> = {
     status: 404,
     path: "/api/keys/none/roll",
     body: {},
+    asksAgain: true,
   },
 
   "POST /api/analyze-image": { access: "user", status: 422, body: noFile },
@@ -961,6 +1012,13 @@ export const matrix: Record<string, Row> = {
     status: 200,
     path: "/admin/api/users/{user}",
   },
+  "POST /admin/api/users/[id]/acts": {
+    access: "admin",
+    status: 422,
+    path: "/admin/api/users/{user}/acts",
+    body: {},
+  },
+  "GET /admin/api/log": { access: "admin", status: 200 },
   "GET /admin/api/users/export": { access: "admin", status: 200 },
   "GET /admin/api/funnel/export": { access: "admin", status: 200 },
   "GET /admin/api/metrics": { access: "admin", status: 200 },

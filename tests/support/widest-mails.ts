@@ -15,6 +15,8 @@ const emails: Email[] = [
   { template: "reset_password", token },
   { template: "password_changed", ended: "all", changedAt: at },
   { template: "account_exists" },
+  { template: "account_suspended", reason: "W".repeat(500), hasPlan: true },
+  { template: "account_restored" },
   { template: "invitation", token, name: "W".repeat(40) },
   {
     template: "trial_started",

@@ -3,7 +3,12 @@
 import { useState } from "react";
 import { ConsentAnswer } from "@/components/account/access/consent-answer";
 import { ConsentQuestion } from "@/components/account/access/consent-question";
-import { FormHeading, pathWithCallback, TextLink } from "@/components/auth";
+import {
+  FormHeading,
+  pathWithCallback,
+  TextLink,
+  withStepUp,
+} from "@/components/auth";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button";
 import { leaving, useAction } from "@/components/ui/use-action";
@@ -114,10 +119,9 @@ type Answer = {
 
 /** Gives the address that the answer is taken to. Rejects with ApiError. */
 async function saveAnswer({ offered, ...answer }: Answer): Promise<string> {
-  const { redirectTo } = await api<{ redirectTo: string }>(
-    "POST",
-    "/api/oauth/authorization",
-    { ...answer, ...(offered.length > 0 && { offered }) },
+  const body = { ...answer, ...(offered.length > 0 && { offered }) };
+  const { redirectTo } = await withStepUp(() =>
+    api<{ redirectTo: string }>("POST", "/api/oauth/authorization", body),
   );
   return redirectTo;
 }

@@ -1,9 +1,14 @@
 "use client";
 
+import { useState } from "react";
 import useSWR from "swr";
+import { actNames } from "@/components/admin/act-names";
 import { formatDate, formatTime, planName } from "@/components/admin/format";
+import { ActForm } from "@/components/admin/users/act-form";
 import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
+import type { Act, ActEntry } from "@/lib/account/schema";
 import type { UserDetail } from "@/lib/admin/schema";
 import { api } from "@/lib/browser/api";
 import { byBilling } from "@/lib/settings/installation";
@@ -15,9 +20,19 @@ const kinds = {
   billing: "Billing",
 } as const;
 
-/** One user's plan, usage and issues. The server logs who viewed it. */
-export function UserDetailView({ id }: { id: number }) {
-  const { data, error } = useSWR<UserDetail, Error>(
+type UserDetailViewProps = {
+  id: number;
+  /** The account was deleted. */
+  onGone: () => void;
+};
+
+/**
+ * One user's plan, usage and issues, and what can be done with the account. The
+ * server logs who viewed it.
+ */
+export function UserDetailView({ id, onGone }: UserDetailViewProps) {
+  const [act, setAct] = useState<Act | null>(null);
+  const { data, error, mutate } = useSWR<UserDetail, Error>(
     `/admin/api/users/${id}`,
     (path: string) => api<UserDetail>("GET", path),
   );
@@ -28,8 +43,26 @@ export function UserDetailView({ id }: { id: number }) {
       </Alert>
     );
   if (!data) return <Skeleton className="h-72" />;
+  if (act !== null)
+    return (
+      <ActForm
+        id={id}
+        act={act}
+        onCancel={() => setAct(null)}
+        onDone={async () => {
+          if (act === "delete") return onGone();
+          await mutate();
+          setAct(null);
+        }}
+      />
+    );
   return (
     <div className="space-y-6">
+      {data.user.suspended_at && (
+        <Alert variant="warning" title="Suspended">
+          Since {formatTime(data.user.suspended_at)}.
+        </Alert>
+      )}
       <Facts user={data.user} />
       <Usage usage={data.usage} />
       <section>
@@ -50,8 +83,76 @@ export function UserDetailView({ id }: { id: number }) {
           </ul>
         )}
       </section>
+      {data.user.is_protected === false && (
+        <ActButtons user={data.user} onChoose={setAct} />
+      )}
+      {data.acts && data.acts.length > 0 && <DoneActs entries={data.acts} />}
       <p className="text-muted-foreground text-xs">This view is logged.</p>
     </div>
+  );
+}
+
+/** What can be done with this account as it is. */
+function possibleActs(user: UserDetail["user"]): Act[] {
+  return [
+    user.suspended_at ? "restore" : "suspend",
+    ...(user.is_verified ? [] : ["resend_confirmation" as const]),
+    "reset_password",
+    ...(user.listings_left === null ? [] : ["grant_listings" as const]),
+    ...(user.is_in_trial ? ["end_trial" as const] : []),
+    "delete",
+  ];
+}
+
+function ActButtons({
+  user,
+  onChoose,
+}: {
+  user: UserDetail["user"];
+  onChoose: (act: Act) => void;
+}) {
+  return (
+    <section>
+      <h3 className="text-lg">What you can do</h3>
+      <p className="text-muted-foreground text-sm">
+        Each asks for a reason first, and is logged.
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {possibleActs(user).map((act) => (
+          <Button
+            key={act}
+            variant="secondary"
+            size="sm"
+            onClick={() => onChoose(act)}
+          >
+            {actNames[act]}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function DoneActs({ entries }: { entries: ActEntry[] }) {
+  return (
+    <section>
+      <h3 className="text-lg">What was done</h3>
+      <ul className="divide-y divide-border">
+        {entries.map(({ act, at, reason, listings }) => (
+          <li key={`${at} ${act}`} className="py-2 text-sm">
+            <span className="font-semibold">
+              {listings === null
+                ? actNames[act]
+                : `${actNames[act]} (${listings})`}
+            </span>{" "}
+            <time dateTime={at} className="text-muted-foreground">
+              {formatTime(at)}
+            </time>
+            <p className="break-words">{reason}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -61,6 +162,7 @@ const planFact = (plan: Tier | "trial", until?: string | null): Fact => [
   "Plan",
   `${planName(plan)}${until ? ` until ${formatDate(until)}` : ""}`,
 ];
+const grantFact = (listings: number): Fact => ["Granted this month", listings];
 const customerFact = (user: UserDetail["user"]): Fact => [
   "Stripe customer",
   user.stripe_customer_id ?? "none",
@@ -70,6 +172,7 @@ function Facts({ user }: { user: UserDetail["user"] }) {
   const facts: Fact[] = [
     ...(user.plan ? [planFact(user.plan, user.plan_until)] : []),
     ["Left this month", user.listings_left ?? "unlimited"],
+    ...(user.granted_listings ? [grantFact(user.granted_listings)] : []),
     ["Total listings", user.total_listings],
     ["Last listing", formatDate(user.last_listing_date)],
     ["Joined", formatDate(user.created_at)],

@@ -5,6 +5,7 @@ import useSWRInfinite from "swr/infinite";
 import { Section } from "@/components/admin/section";
 import { UserDetailView } from "@/components/admin/users/user-detail-view";
 import { UserTable } from "@/components/admin/users/user-table";
+import { StepUpDialog } from "@/components/auth";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
@@ -101,8 +102,17 @@ export function UserList({ users }: { users: UserListData }) {
         title={opened?.email ?? ""}
         className="break-words"
       >
-        {opened && <UserDetailView id={opened.id} />}
+        {opened && (
+          <UserDetailView
+            id={opened.id}
+            onGone={() => {
+              setOpened(null);
+              users.refresh();
+            }}
+          />
+        )}
       </Dialog>
+      <StepUpDialog />
     </Section>
   );
 }

@@ -1,10 +1,13 @@
 "use client";
 
 import { useState } from "react";
-import { loadSignInSchemas } from "@/components/auth";
+import { loadSignInSchemas, withStepUp } from "@/components/auth";
 import { SlashSwitch } from "@/components/search";
+import { AccessList } from "@/components/settings/account/access-list";
+import { ActList } from "@/components/settings/account/act-list";
 import { ChangePasswordForm } from "@/components/settings/account/change-password-form";
 import { SessionList } from "@/components/settings/account/session-list";
+import { SigningIn } from "@/components/settings/account/signing-in/signing-in";
 import { StoredTotals } from "@/components/settings/account/stored-totals";
 import { leave } from "@/components/site";
 import { Button } from "@/components/ui/button";
@@ -21,8 +24,8 @@ import { saveFile } from "@/lib/browser/save-file";
 import { nameToken } from "@/lib/settings/name-token";
 
 /**
- * Password, sessions, what is stored, export and deletion, each behind a line
- * that opens.
+ * Password, second factors, sessions, keys and apps, what is stored and what
+ * administrators did, export and deletion, each behind a line that opens.
  */
 export function AccountActions() {
   return (
@@ -30,14 +33,21 @@ export function AccountActions() {
       <Disclosure summary="Change password">
         <ChangePasswordForm />
       </Disclosure>
+      <SigningIn />
       <Disclosure summary="Active sessions">
         <SessionList />
+      </Disclosure>
+      <Disclosure summary="Keys and connected apps">
+        <AccessList />
       </Disclosure>
       <Disclosure summary="Keyboard">
         <SlashSwitch />
       </Disclosure>
       <Disclosure summary="What we keep for you">
         <StoredTotals />
+      </Disclosure>
+      <Disclosure summary="What administrators did">
+        <ActList />
       </Disclosure>
       <Disclosure summary="Download your data">
         <p className="mb-4">
@@ -108,7 +118,7 @@ function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
   const { errors, isPending, formProps } = useForm({
     schema: loadSchema,
     async onSubmit({ password }) {
-      await api("POST", "/api/account/delete", { password });
+      await withStepUp(() => api("POST", "/api/account/delete", { password }));
       toast({
         title: "Account Deleted",
         description: "All your data has been deleted.",

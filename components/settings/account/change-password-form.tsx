@@ -2,7 +2,11 @@
 
 import { useState } from "react";
 import useSWR from "swr";
-import { loadNewPasswordSchemas, NewPasswordFields } from "@/components/auth";
+import {
+  loadNewPasswordSchemas,
+  NewPasswordFields,
+  withStepUp,
+} from "@/components/auth";
 import { useUser } from "@/components/site";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -29,11 +33,12 @@ export function ChangePasswordForm() {
   const { errors, isPending, formProps } = useForm({
     schema: loadSchema,
     async onSubmit({ currentPassword, password }) {
-      await api("POST", "/api/auth/change-password", {
+      const change = {
         currentPassword,
         newPassword: password,
         ...(revokesKeys && { revokeKeys: true }),
-      });
+      };
+      await withStepUp(() => api("POST", "/api/auth/change-password", change));
       setRevokesKeys(false);
       if (revokesKeys) await mutate();
       toast({

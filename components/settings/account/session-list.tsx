@@ -4,13 +4,21 @@ import useSWR from "swr";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast";
-import type { SessionEntry } from "@/lib/auth/schema";
+import type { SessionEntry, SessionOpening } from "@/lib/auth/schema";
 import { api } from "@/lib/browser/api";
 
 const time = new Intl.DateTimeFormat(undefined, {
   dateStyle: "medium",
   timeStyle: "short",
 });
+
+const openings: Record<SessionOpening, string> = {
+  password: "with the password",
+  password_and_app: "with the password and an authenticator app",
+  password_and_passkey: "with the password and a passkey",
+  password_and_recovery_code: "with the password and a recovery code",
+  passkey: "with a passkey",
+};
 
 export function SessionList() {
   const { data, error, mutate } = useSWR<SessionEntry[], Error>(
@@ -47,7 +55,7 @@ export function SessionList() {
   return (
     <div className="text-foreground">
       <ul className="divide-y divide-border border-border border-y">
-        {data.map(({ id, device, createdAt, isCurrent }) => (
+        {data.map(({ id, device, createdAt, openedBy, isCurrent }) => (
           <li
             key={id}
             className="flex min-h-16 items-center justify-between gap-4 py-2"
@@ -55,7 +63,7 @@ export function SessionList() {
             <div>
               <p className="font-semibold">{device}</p>
               <p className="text-muted-foreground text-sm">
-                Signed in {time.format(new Date(createdAt))}
+                {`Signed in ${time.format(new Date(createdAt))} ${openedBy ? openings[openedBy] : ""}`}
               </p>
             </div>
             {isCurrent ? (

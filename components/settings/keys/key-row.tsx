@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { withStepUp } from "@/components/auth";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { useAction } from "@/components/ui/use-action";
@@ -24,7 +25,8 @@ const overlapLabels: Record<(typeof rollOverlaps)[number], string> = {
 
 type KeyRowProps = {
   entry: KeyEntry;
-  onRolled: (key: CreatedKey) => void;
+  /** Without it the key can only be revoked. */
+  onRolled?: (key: CreatedKey) => void;
   onRevoked: () => void;
 };
 
@@ -38,8 +40,10 @@ export function KeyRow({ entry, onRolled, onRevoked }: KeyRowProps) {
   }, "Failed to change the key");
   const roll = (overlapHours: number) =>
     send(async () =>
-      onRolled(
-        await api<CreatedKey>("POST", `/api/keys/${id}/roll`, { overlapHours }),
+      onRolled?.(
+        await withStepUp(() =>
+          api<CreatedKey>("POST", `/api/keys/${id}/roll`, { overlapHours }),
+        ),
       ),
     );
   const revoke = () =>
@@ -52,7 +56,7 @@ export function KeyRow({ entry, onRolled, onRevoked }: KeyRowProps) {
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <KeyFacts entry={entry} />
       <div className="flex gap-2">
-        {!rolledTo && (
+        {onRolled && !rolledTo && (
           <Button
             variant="secondary"
             size="sm"

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { withStepUp } from "@/components/auth";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -48,7 +49,9 @@ export function NewKeyForm({
         days === null ? null : endAfter(days, new Date()).toISOString(),
     },
     async onSubmit(key) {
-      onCreated(await api<CreatedKey>("POST", "/api/keys", key));
+      onCreated(
+        await withStepUp(() => api<CreatedKey>("POST", "/api/keys", key)),
+      );
       setName("");
     },
   });

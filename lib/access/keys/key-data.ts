@@ -154,15 +154,16 @@ type KeyRow = Omit<CurrentUser, "isAdmin"> & {
 };
 
 /**
- * With its owner; null when it doesn't exist, was revoked or has ended. One
- * statement, since every call waits for it.
+ * With its owner; null when it doesn't exist, was revoked or has ended, or its
+ * owner is suspended. One statement, since every call waits for it.
  */
 export async function findKeyByHash(hash: string, now: Date) {
   const [row] = await db().$queryRaw<KeyRow[]>`
     SELECT k."id"::text AS "keyId", k."scopes", k."lastUsedAt", u."id", u."email", u."isVerified", u."createdAt",
-      u."subscriptionTier", u."subscriptionExpiresAt", u."trialStartedAt", u."trialExpiresAt", u."hasUsedTrial"
+      u."subscriptionTier", u."subscriptionExpiresAt", u."trialStartedAt", u."trialExpiresAt", u."hasUsedTrial",
+      u."grantedListings", u."grantedPeriod"
     FROM "ApiKey" k JOIN "User" u ON u."id" = k."userId"
-    WHERE k."hash" = ${hash} AND k."revokedAt" IS NULL AND (k."expiresAt" IS NULL OR k."expiresAt" > ${now})`;
+    WHERE k."hash" = ${hash} AND u."suspendedAt" IS NULL AND k."revokedAt" IS NULL AND (k."expiresAt" IS NULL OR k."expiresAt" > ${now})`;
   if (!row) return null;
   const { keyId, scopes, lastUsedAt, ...user } = row;
   return { id: keyId, scopes, lastUsedAt, user };

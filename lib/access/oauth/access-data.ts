@@ -34,17 +34,20 @@ const ownerFields = {
   trialStartedAt: true,
   trialExpiresAt: true,
   hasUsedTrial: true,
+  hasSecondFactor: true,
+  grantedListings: true,
+  grantedPeriod: true,
 } as const;
 
 /**
  * Who stands behind an access token for this resource; null when it doesn't
- * exist or has ended. Read from the owning side, as in `token-data.ts`.
+ * exist or has ended, or its owner is suspended. Read from the owning side, as in `token-data.ts`.
  */
 export async function findAccess(hash: string, resource: string, now: Date) {
   const token = { hash, kind: "access", resource, expiresAt: { gt: now } };
   const grants = { tokens: { some: token } };
   const found = await db().user.findFirst({
-    where: { oauthGrants: { some: grants } },
+    where: { suspendedAt: null, oauthGrants: { some: grants } },
     select: {
       ...ownerFields,
       oauthGrants: {

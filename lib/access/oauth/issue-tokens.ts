@@ -82,7 +82,7 @@ async function refreshTokens(parameters: Parameters, now: Date) {
     token?.kind === "refresh" &&
     token.clientId === client.id &&
     token.resource === resource;
-  if (!isOwn || token.expiresAt <= now)
+  if (!isOwn || token.isSuspended || token.expiresAt <= now)
     throw invalidGrant(
       "The refresh token is not valid, has expired, or was issued to another app.",
     );

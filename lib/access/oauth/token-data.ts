@@ -17,11 +17,12 @@ const issued = {
   usedAt: true,
 } as const;
 
+/** Null also while the account is suspended. */
 export async function findCode(hash: string) {
   const select = { ...issued, redirectUri: true, codeChallenge: true };
   const where = { hash };
   const grant = await db().oAuthGrant.findFirst({
-    where: { codes: { some: where } },
+    where: { codes: { some: where }, user: { suspendedAt: null } },
     select: { clientId: true, codes: { where, select } },
   });
   const [code] = grant?.codes ?? [];
@@ -41,6 +42,7 @@ export async function findToken(hash: string) {
     where: { tokens: { some: where } },
     select: {
       clientId: true,
+      user: { select: { suspendedAt: true } },
       tokens: { where, select: { ...issued, kind: true } },
     },
   });
@@ -50,6 +52,7 @@ export async function findToken(hash: string) {
         ...token,
         scopes: scopesSchema.parse(token.scopes),
         clientId: grant.clientId,
+        isSuspended: grant.user.suspendedAt !== null,
       }
     : null;
 }

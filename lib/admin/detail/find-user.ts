@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { listActs } from "@/lib/account/list-acts";
 import {
   findUserRow,
   listFailedEmails,
@@ -8,12 +9,15 @@ import {
 import { addAudit } from "@/lib/admin/metrics-data";
 import type { UserDetail, UserIssue } from "@/lib/admin/schema";
 import { describeUser } from "@/lib/admin/users/list-users";
+import { isNamedAdmin } from "@/lib/auth/is-admin";
 import { countUsed } from "@/lib/billing/quota/quota-data";
 import { listBillingIssuesOf } from "@/lib/billing/sync/sync-customer";
-import { usageOf } from "@/lib/billing/usage";
+import { grantedAt, usageOf } from "@/lib/billing/usage";
 import { AppError } from "@/lib/errors";
 import { installation } from "@/lib/settings/installation";
 import { isoDay } from "@/lib/time/day";
+
+const shownActs = 20;
 
 /**
  * One user for an administrator, whose view is logged first. Throws
@@ -28,8 +32,9 @@ export async function findUser(
   const row = await findUserRow(id, now);
   if (!row) throw new AppError("not_found", "User not found");
   const { hasBilling } = installation();
-  const [used, ...issues] = await Promise.all([
+  const [used, done, ...issues] = await Promise.all([
     countUsed(id),
+    listActs(id, shownActs),
     listFailedGenerations(id),
     listFailedEmails(id),
     hasBilling ? listOwnBillingIssues(id) : [],
@@ -42,6 +47,10 @@ export async function findUser(
     user: {
       ...describeUser({ ...row, listingsThisMonth: used }, now),
       is_verified: row.isVerified,
+      suspended_at: row.suspendedAt?.toISOString() ?? null,
+      is_protected: id === adminId || isNamedAdmin(row),
+      granted_listings: grantedAt(row, now),
+      is_in_trial: entitlement.isInTrial,
       ...(hasBilling && {
         plan: entitlement.isInTrial ? "trial" : entitlement.tier,
         plan_until:
@@ -53,6 +62,7 @@ export async function findUser(
     },
     usage: row.usage,
     issues: issues.flat().sort((a, b) => b.at.localeCompare(a.at)),
+    acts: done,
   };
 }
 

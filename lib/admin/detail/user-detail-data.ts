@@ -23,6 +23,9 @@ export function findUserRow(id: number, now: Date) {
       subscriptionExpiresAt: true,
       trialExpiresAt: true,
       hasUsedTrial: true,
+      grantedListings: true,
+      grantedPeriod: true,
+      suspendedAt: true,
 
       totalListings: true,
       lastListingDate: true,

@@ -22,6 +22,8 @@ export type UserRow = {
   subscriptionExpiresAt: Date | null;
   trialExpiresAt: Date | null;
   hasUsedTrial: boolean;
+  grantedListings: number;
+  grantedPeriod: string | null;
   createdAt: Date;
   /** Of the current month. */
   listingsThisMonth: number;
@@ -41,6 +43,7 @@ export type UserSelection = {
 
 const columns = Prisma.sql`
   "id", "email", "subscriptionTier", "subscriptionExpiresAt", "trialExpiresAt", "hasUsedTrial", "createdAt",
+  "grantedListings", "grantedPeriod",
   CASE WHEN listing_period("lastListingDate") = listing_period() THEN "listingsThisMonth" ELSE 0 END AS "listingsThisMonth",
   "totalListings", "lastListingDate", "stripeCustomerId"`;
 

@@ -55,6 +55,8 @@ export function findPayer(userId: number) {
     subscriptionExpiresAt: true,
     trialExpiresAt: true,
     hasUsedTrial: true,
+    grantedListings: true,
+    grantedPeriod: true,
   } as const;
   return db().user.findUnique({ where: { id: userId }, select: plan });
 }

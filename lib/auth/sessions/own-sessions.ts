@@ -37,6 +37,7 @@ export async function listOwnSessions(
       id: publicSessionId(sid),
       device: sess.device,
       createdAt: sess.createdAt,
+      openedBy: sess.openedBy,
       expiresAt: expire.toISOString(),
       isCurrent: sid === current,
     }))

@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { sessionOpenings } from "@/lib/auth/schema";
 import { db, type Transaction } from "@/lib/database/db";
 import {
   purgeBatchSize,
@@ -13,6 +14,15 @@ const sessSchema = z.object({
   /** ISO 8601. */
   createdAt: z.string().default(""),
   remember: z.boolean().default(false),
+  openedBy: z.enum(sessionOpenings).catch("password"),
+  /**
+   * When its user last proved who she is, and whether by a second factor. Null
+   * for sessions of a version that didn't know it.
+   */
+  confirmed: z
+    .object({ at: z.iso.datetime(), by: z.enum(["password", "factor"]) })
+    .nullable()
+    .catch(null),
 });
 
 export type SessionRow = {
@@ -39,7 +49,8 @@ export function insertSession(
     const count = await tx.$executeRaw`
       INSERT INTO "Session" ("sid", "userId", "sess", "expire")
       SELECT ${sid}, "id", ${JSON.stringify(sess)}::jsonb, ${expire}::timestamptz
-      FROM "User" WHERE "id" = ${userId} AND "password" = ${passwordHash} FOR NO KEY UPDATE`;
+      FROM "User" WHERE "id" = ${userId} AND "password" = ${passwordHash} AND "suspendedAt" IS NULL
+      FOR NO KEY UPDATE`;
     if (count === 0) return false;
     if (oldSid !== null)
       await tx.session.deleteMany({ where: { sid: oldSid } });
@@ -93,9 +104,30 @@ export function purgeExpiredSessions() {
   );
 }
 
+/** Of a session that goes on. */
+export async function findConfirmation(sid: string, now: Date) {
+  const row = await db().session.findFirst({
+    where: { sid, expire: { gt: now } },
+    select: { sess: true },
+  });
+  return row && sessSchema.parse(row.sess).confirmed;
+}
+
+/** Its user has just proved who she is. False once the session has ended. */
+export async function markSessionConfirmed(
+  session: { sid: string; userId: number },
+  confirmed: { at: Date; by: "password" | "factor" },
+) {
+  const value = JSON.stringify(confirmed);
+  const count = await db().$executeRaw`
+    UPDATE "Session" SET "sess" = jsonb_set("sess", '{confirmed}', ${value}::jsonb)
+    WHERE "sid" = ${session.sid} AND "userId" = ${session.userId}`;
+  return count === 1;
+}
+
 export function findSession(sid: string, now: Date) {
   return db().session.findFirst({
-    where: { sid, expire: { gt: now } },
+    where: { sid, expire: { gt: now }, user: { suspendedAt: null } },
     select: { expire: true, user: { select: { id: true, email: true } } },
   });
 }
@@ -118,6 +150,8 @@ export async function endSessionsAndNotify(
   now: Date,
 ) {
   await tx.session.deleteMany({ where: { userId: user.id } });
+  // They were begun with the old password.
+  await tx.signInStep.deleteMany({ where: { userId: user.id } });
   if (ends !== "nothing")
     await tx.oAuthGrant.deleteMany({ where: { userId: user.id } });
   if (ends === "apps_and_keys" || ends === "all") {

@@ -1,6 +1,9 @@
 import "server-only";
 import { readSessionToken } from "@/lib/auth/cookies";
+import type { SessionOpening } from "@/lib/auth/schema";
 import { insertSession } from "@/lib/auth/sessions/session-data";
+import { accountSuspended } from "@/lib/auth/suspension/account-suspended";
+import { isSuspended } from "@/lib/auth/suspension/suspension-data";
 import { AppError } from "@/lib/errors";
 import { createToken, hashToken } from "@/lib/token";
 
@@ -19,12 +22,16 @@ export type SessionRequest = {
   oldToken: string | null;
 };
 
-/** The user, and the hash of the password that proved it. */
-type Owner = { id: number; passwordHash: string };
+/**
+ * The user, the hash of the password at the time of the proof, and what proved
+ * it, if not that password alone.
+ */
+type Owner = { id: number; passwordHash: string; openedBy?: SessionOpening };
 
 /**
  * The token is only for the cookie; its hash is stored. Throws
- * `invalid_credentials` if the password changed meanwhile.
+ * `account_suspended`, whatever the proof was, and `invalid_credentials` if the
+ * password changed meanwhile.
  */
 export async function startSession(
   owner: Owner,
@@ -35,10 +42,19 @@ export async function startSession(
   const expire = new Date(
     now.getTime() + (remember ? lifetimes.remembered : lifetimes.unremembered),
   );
+  const { openedBy = "password" } = owner;
+  const createdAt = now.toISOString();
+  const by = openedBy === "password" ? "password" : "factor";
   const row = {
     sid: hashToken(token),
     userId: owner.id,
-    sess: { device, createdAt: now.toISOString(), remember },
+    sess: {
+      device,
+      createdAt,
+      remember,
+      openedBy,
+      confirmed: { at: createdAt, by } as const,
+    },
     expire,
   };
   if (
@@ -48,6 +64,7 @@ export async function startSession(
       oldToken === null ? null : hashToken(oldToken),
     ))
   ) {
+    if (await isSuspended(owner.id)) throw await accountSuspended(owner.id);
     throw new AppError("invalid_credentials", "Invalid credentials");
   }
   return { token, expire, remember };

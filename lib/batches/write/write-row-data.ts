@@ -308,6 +308,11 @@ const accountColumns = {
 export function findOwner(userId: number) {
   return db().user.findUnique({
     where: { id: userId },
-    select: { ...accountColumns, hasUsedTrial: true },
+    select: {
+      ...accountColumns,
+      hasUsedTrial: true,
+      grantedListings: true,
+      grantedPeriod: true,
+    },
   });
 }

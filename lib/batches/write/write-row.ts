@@ -151,6 +151,16 @@ function outcomeOf(
           ? { reason: code, message: manyFailed }
           : { reason: null, message: null }),
       };
+    // Between the row and its listing; the lane's job is put off by itself.
+    case "account_suspended":
+      return {
+        state: "queued",
+        failures,
+        nextAt: after(wait),
+        lane: true,
+        reason: null,
+        message: null,
+      };
     // It is being written by a worker that was killed.
     case "conflict":
       return later(wait, failures);

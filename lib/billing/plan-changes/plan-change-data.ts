@@ -50,6 +50,8 @@ export function findPaidAccount(userId: number) {
       subscriptionExpiresAt: true,
       trialExpiresAt: true,
       hasUsedTrial: true,
+      grantedListings: true,
+      grantedPeriod: true,
       stripeCustomerId: true,
     },
   });

@@ -65,7 +65,7 @@ export const queueLedgerWork = createConcurrencyLimiter({
 type Outcome =
   | { kind: "reserved"; id: string }
   | { kind: "known"; reservation: Reservation }
-  | { kind: "limit" }
+  | { kind: "limit" | "suspended" }
   | { kind: keyof Caps };
 
 /**
@@ -100,7 +100,7 @@ export function findReservationById(userId: number, id: string) {
 type ReserveRow =
   | { kind: "reserved"; reservation: { id: string } }
   | { kind: "known"; reservation: Reservation }
-  | { kind: "limit" | keyof Caps; reservation: null };
+  | { kind: "limit" | "suspended" | keyof Caps; reservation: null };
 
 /**
  * Takes one listing out of this month's quota, or returns the reason why not

@@ -135,6 +135,8 @@ export async function beginReservation(
       return { reservationId: outcome.id };
     case "known":
       return { known: outcome.reservation };
+    case "suspended":
+      throw suspended();
     case "limit":
       throw limitReached(now);
     case "inFlight":
@@ -178,6 +180,9 @@ export async function reserve(
   return { committed: await waitForCommit(account.id, request.idempotencyKey) };
 }
 
+const suspended = () =>
+  new AppError("account_suspended", "This account is suspended.");
+
 /**
  * More than a batch has rows: nothing holds back what is answered within a day.
  */
@@ -204,6 +209,7 @@ export async function reserveLong(
     longCaps,
   );
   if (outcome.kind === "reserved") return { reservationId: outcome.id };
+  if (outcome.kind === "suspended") throw suspended();
   if (outcome.kind !== "known") throw limitReached(now);
   const { id, state, requestHash, listingId } = outcome.reservation;
   if (state === "committed") return { committed: { id, listingId } };

@@ -21,6 +21,7 @@ import {
   listIssues,
   listIssuesOf,
 } from "@/lib/billing/sync/issue-data";
+import { matchCollection } from "@/lib/billing/sync/match-collection";
 import {
   applyEntitlement,
   applyIssues,
@@ -63,6 +64,7 @@ export async function syncCustomer(
     await deferOrphan(sync, entitlementOf(found, tierOfPrice, now), now);
     return found;
   }
+  await matchCollection(customer, found);
   const charges =
     found.subscriptions.length > 0 ? await fetchCharges(customer) : [];
   const hasEnded = await endRefundedPlans(found, charges);

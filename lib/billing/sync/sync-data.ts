@@ -46,6 +46,12 @@ export async function findOwner(customer: string) {
   });
 }
 
+/** Whether the account of the customer is. */
+export async function hasSuspendedOwner(customer: string) {
+  const where = { stripeCustomerId: customer, suspendedAt: { not: null } };
+  return (await db().user.count({ where })) === 1;
+}
+
 /**
  * Links a customer to a user without one; false when the user has another, or
  * the customer belongs to another user.

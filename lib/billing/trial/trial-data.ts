@@ -1,8 +1,8 @@
 import "server-only";
 import { queueBillingEmailOnce } from "@/lib/billing/billing-email-data";
 import { remindTrialEndTask } from "@/lib/billing/tasks";
-import { db } from "@/lib/database/db";
-import { addJob } from "@/lib/jobs/queue";
+import { db, type Transaction } from "@/lib/database/db";
+import { addJob, keyPrefixOf, removeJob } from "@/lib/jobs/queue";
 import { plans, trial } from "@/lib/settings/plans";
 
 type TrialDates = { startedAt: Date; endsAt: Date; remindAt: Date };
@@ -51,6 +51,16 @@ export function insertTrial(
     );
     return true;
   });
+}
+
+/** Ends it now; false when there is none under way. */
+export async function endTrial(tx: Transaction, userId: number, now: Date) {
+  const { count } = await tx.user.updateMany({
+    where: { id: userId, trialExpiresAt: { gt: now } },
+    data: { trialExpiresAt: now },
+  });
+  if (count === 1) await removeJob(tx, `${keyPrefixOf(userId)}trial`);
+  return count === 1;
 }
 
 /**

@@ -47,16 +47,16 @@ export const privacy: LegalDocument = {
   title: "Privacy Policy",
   description: `What ${site.name} stores about you, who sees it, how long it stays, and how to get or delete it.`,
   effective: "August 6, 2025",
-  updated: "2026-11-29",
+  updated: "2026-11-30",
   intro:
     "What we store, why, who else sees it, how long it stays, and how you get it back or have it removed.",
   sections: [
     {
       title: "Information we collect",
       blocks: [
-        "Your email address and your password. The password is stored only as an Argon2id hash, from which it can't be read.",
+        "Your email address and your password. The password is stored only as an Argon2id hash, from which it can't be read. If you set up a second factor: the name that you give a passkey, its public key, and when it was used; the secret of an authenticator app, encrypted; hashes of your recovery codes.",
         "What you type into a form, the photos you upload, what is made from them: listings, their translations, and what their buyers tell and choose, shop names, logos, and what you save of your shop: how you write, your own texts, what new listings start with. If you connect your Etsy shop: its number, name, currency and languages, and Etsy's permission to act for you there. A photo is made smaller and loses its location and camera data before anything else happens to it. The original is not stored. Of a photo that is uploaded by itself, a working copy of at most 3000 pixels is kept for seven days, so that you can come back to it, and longer while a row of a batch that is not written yet needs it; a small WebP thumbnail is kept with the listing and deleted with it.",
-        `How many listings you made each month, and for each sign-in the time and the kind of browser, so that you can see and end it.${byBilling(" If you pay for a plan: which one, until when, and the numbers by which Stripe knows you. Never your card.", "")}`,
+        `How many listings you made each month, and for each sign-in the time, the kind of browser and what it was proved by, so that you can see and end it.${byBilling(" If you pay for a plan: which one, until when, and the numbers by which Stripe knows you. Never your card.", "")}`,
         "We count: on a day, how often each public page was opened by somebody who is not signed in, in how many tabs it was the first page, and after which first page a listing was tried or an account made. Only these sums are stored, nothing of who it was: no cookie, no network address, no number for a person or a browser. The first page stays in the storage of that tab, goes along with a try or a sign-up, and ends with the tab. Browsers that send Global Privacy Control or Do Not Track are left out.",
         "There is no other measuring, no advertising, and no script of others on our pages.",
       ],
@@ -188,6 +188,10 @@ export const privacy: LegalDocument = {
               "Counters against abuse",
               "Up to an hour after they run out, by hashes of the address, the account or the network address",
             ],
+            [
+              "What an administrator did with your account, such as suspending it, and why, with its number in place of your address",
+              "400 days, also after you delete your account",
+            ],
             ...byBilling([deletedCustomer], []),
             [
               "Technical log",
@@ -197,7 +201,7 @@ export const privacy: LegalDocument = {
           ],
         },
         `What stays after you delete your account has one purpose: deleting an account and signing up again with the same address gives ${byBilling("neither a second trial nor a", "no")} new month of listings. When you sign up with an address, we make the same hash of it and look for that; nothing else is done with it. Who used ${byBilling("neither the trial nor a", "no")} listing that month leaves no trace.`,
-        `Two cookies come with signing in and go with signing out: \`next-auth.session-token\` (on encrypted connections its name begins with \`__Secure-\`), which keeps you signed in and which scripts can't read, and \`listwright-signed-in\`, which only says that there is a session, so that a visitor's pages need not ask. A third, \`listwright-sign-up\` (\`__Host-\` in front of it on encrypted connections), comes with signing up and goes when your address is verified, after 24 hours at the latest unless you ask for another link: it lets the link in our mail work at once in the browser that signed up.${tryCookie} There are no others, so there is nothing to consent to.`,
+        `Two cookies come with signing in and go with signing out: \`next-auth.session-token\` (on encrypted connections its name begins with \`__Secure-\`), which keeps you signed in and which scripts can't read, and \`listwright-signed-in\`, which only says that there is a session, so that a visitor's pages need not ask. A third, \`listwright-sign-up\` (\`__Host-\` in front of it on encrypted connections), comes with signing up and goes when your address is verified, after 24 hours at the latest unless you ask for another link: it lets the link in our mail work at once in the browser that signed up.${tryCookie} While you sign in with a passkey or a second factor, \`listwright-sign-in\` (again with \`__Host-\`), which scripts can't read, is there for ten minutes at most: what your browser is asked can then be answered by no other one. There are no others, so there is nothing to consent to.`,
         "While you work, the form, its photos and unsaved edits are also kept in your own browser's storage, so that a reload loses nothing. They stay on your device until you start anew, and another account on the same device is not shown them. The file of a shop audit is read on your device alone and never sent; the listings in it, and nothing else of it, stay there until you remove them; after a day they are no longer shown, and your next visit to the audit deletes them. A file of sold items is read on your device, too; only listing numbers, days and quantities leave it. A photo that you share to the installed app waits there, too, for a day at most, until the form has taken it.",
       ],
     },
@@ -259,7 +263,7 @@ export const privacy: LegalDocument = {
     {
       title: "Security",
       blocks: [
-        "Passwords and the keys of sessions and mailed links are stored as hashes. Links in mails work once and expire. Changing or resetting your password ends your other sessions and the access of connected apps, and revokes your keys for programs if you ask for it there. No system is perfectly safe; if something happens to your data, we will tell you.",
+        "Passwords, recovery codes and the keys of sessions and mailed links are stored as hashes, the secret of an authenticator app is encrypted, and of a passkey we only have the half that can be public. Links in mails work once and expire. Changing or resetting your password ends your other sessions and the access of connected apps, and revokes your keys for programs if you ask for it there. No system is perfectly safe; if something happens to your data, we will tell you.",
       ],
     },
     {
@@ -269,7 +273,8 @@ export const privacy: LegalDocument = {
         [
           "download everything we hold about you as one JSON file, your listings, thumbnails and the photos that are there in it;",
           "change your password;",
-          "see where you are signed in, and end any of those sessions;",
+          "add a passkey or an authenticator app, and remove them;",
+          "see where you are signed in, and how, and end any of those sessions;",
           "delete your account, which removes it, your history, photos and thumbnails at once, and leaves only what “How we use it” says.",
         ],
         `Any single listing can be deleted from your [history](/history).${byBilling(" Records of payments are kept as long as tax law asks for.", "")} For anything else, such as another email address, write to us.`,

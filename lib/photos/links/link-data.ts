@@ -19,11 +19,13 @@ export async function insertLink(link: NewLink, now: Date) {
 }
 
 /**
- * Link `l` has neither expired nor filled up, and the key or access that it was
- * made with is valid.
+ * Link `l` has neither expired nor filled up, its owner is not suspended, and
+ * the key or access that it was made with is valid.
  */
 const isOpen = (most: number, now: Date) => Prisma.sql`(
-  l."expiresAt" > ${now} AND cardinality(l."photoIds") < ${most} AND (
+  l."expiresAt" > ${now} AND cardinality(l."photoIds") < ${most}
+  AND EXISTS (SELECT FROM "User" u WHERE u.id = l."userId" AND u."suspendedAt" IS NULL)
+  AND (
     EXISTS (
       SELECT FROM "ApiKey" k WHERE k.id = l."madeBy" AND k."userId" = l."userId" AND k."revokedAt" IS NULL
         AND (k."expiresAt" IS NULL OR k."expiresAt" > ${now})

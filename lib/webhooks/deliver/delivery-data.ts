@@ -49,7 +49,8 @@ export type TakenDelivery = z.output<typeof takenSchema> & { holder: string };
  * Takes a delivery that is due; one of a user at a time, so that nobody
  * occupies the workers of all. Null when there is nothing to send; when it is
  * another's turn, or its endpoint is slow and the lane quick, a job tries it
- * again. After `heldUntil` the worker counts as killed.
+ * again. What belongs to a suspended account waits without a job until that is
+ * restored. After `heldUntil` the worker counts as killed.
  */
 export function takeDelivery(
   id: string,
@@ -67,6 +68,7 @@ export function takeDelivery(
         "heldUntil" = now() + ${holdSeconds} * interval '1 second', "attemptedAt" = now()
       FROM "WebhookEndpoint" e
       WHERE d."id" = ${id}::uuid AND e."id" = d."endpointId" AND d."state" = 'pending' AND e."disabledAt" IS NULL
+        AND NOT EXISTS (SELECT FROM "User" u WHERE u."id" = e."userId" AND u."suspendedAt" IS NOT NULL)
         AND (d."nextAt" IS NULL OR d."nextAt" <= now()) AND NOT COALESCE(d."heldUntil" > now(), false)
         AND (${lane} = 'slow' OR NOT COALESCE(e."slowUntil" > now(), false))
         AND NOT EXISTS (
@@ -92,7 +94,8 @@ async function waitForTurn(tx: Transaction, id: string, lane: Lane) {
       END
     ) AS "runAt"
     FROM "WebhookDelivery" d JOIN "WebhookEndpoint" e ON e."id" = d."endpointId"
-    WHERE d."id" = ${id}::uuid AND d."state" = 'pending' AND e."disabledAt" IS NULL`;
+    JOIN "User" u ON u."id" = e."userId"
+    WHERE d."id" = ${id}::uuid AND d."state" = 'pending' AND e."disabledAt" IS NULL AND u."suspendedAt" IS NULL`;
   if (waiting === undefined) return;
   const { userId, runAt, isSlow } = waiting;
   await addJob(

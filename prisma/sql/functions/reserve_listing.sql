@@ -1,5 +1,6 @@
 -- Takes one listing out of a month's quota (null: unlimited), or returns the reason why not and changes nothing. The kinds:
--- 'reserved'; 'known', the same key was reserved or committed before; 'limit', the month is used up; or the exceeded cap.
+-- 'reserved'; 'known', the same key was reserved or committed before; 'suspended', the account is; 'limit', the month is used
+-- up; or the exceeded cap.
 --
 -- - The user's row is locked first, so that each later statement sees what earlier changes of this user left.
 -- - Failures that are ours (a full disk, a provider that is down, an instance that died) don't count against the user, and each
@@ -15,16 +16,21 @@ CREATE OR REPLACE FUNCTION "reserve_listing"(
   AS $$
   #variable_conflict use_column
   DECLARE
+    suspended BOOLEAN;
     known "Reservation"%ROWTYPE;
     exceeded TEXT;
     taken RECORD;
     made UUID;
   BEGIN
-    PERFORM 1 FROM "User" WHERE id = "owner" FOR NO KEY UPDATE;
+    SELECT "suspendedAt" IS NOT NULL INTO suspended FROM "User" WHERE id = "owner" FOR NO KEY UPDATE;
 
     SELECT * INTO known FROM "Reservation" WHERE "userId" = "owner" AND "idempotencyKey" = "key";
     IF known.state IN ('reserved', 'committed') THEN
       RETURN QUERY SELECT 'known', to_jsonb(known);
+      RETURN;
+    END IF;
+    IF suspended THEN
+      RETURN QUERY SELECT 'suspended', NULL::jsonb;
       RETURN;
     END IF;
 

@@ -126,23 +126,30 @@ export function expireIncomplete(
   const invoice = account.tables.invoices.get(
     subscription.latest_invoice ?? "",
   );
-  if (invoice?.status === "open") {
-    const voided = {
-      ...invoice.status_transitions,
-      voided_at: account.now(invoice.customer),
-    };
-    account.update(
-      invoice,
-      { status: "void", auto_advance: false, status_transitions: voided },
-      null,
-    );
-    account.emit("invoice.voided", invoice);
-  }
+  if (invoice?.status === "open") voidInvoice(account, invoice);
   const changes = {
     status: "incomplete_expired" as const,
     ended_at: account.now(subscription.customer),
   };
   account.update(subscription, changes, "customer.subscription.updated");
+}
+
+function voidInvoice(account: Account, invoice: Invoice): void {
+  const voided = {
+    ...invoice.status_transitions,
+    voided_at: account.now(invoice.customer),
+  };
+  account.update(
+    invoice,
+    {
+      status: "void",
+      auto_advance: false,
+      automatically_finalizes_at: null,
+      status_transitions: voided,
+    },
+    null,
+  );
+  account.emit("invoice.voided", invoice);
 }
 
 function announceTrialEnd(account: Account, subscription: Subscription): void {
@@ -167,6 +174,7 @@ function* invoiceDue(account: Account, invoice: Invoice): Generator<DueChange> {
   } = invoice;
   if (status === "draft" && finalizesAt !== null) {
     const run = () => {
+      if (isPaused(account, invoice)) return voidInvoice(account, invoice);
       finalizeInvoice(account, invoice);
       payInvoice(account, invoice);
     };
@@ -179,6 +187,14 @@ function* invoiceDue(account: Account, invoice: Invoice): Generator<DueChange> {
       run: () => void payInvoice(account, invoice),
     };
   }
+}
+
+/** Whether the collection of its subscription is. */
+function isPaused(account: Account, { parent }: Invoice): boolean {
+  const id = parent?.subscription_details?.subscription;
+  const subscription =
+    typeof id === "string" ? account.tables.subscriptions.get(id) : undefined;
+  return Boolean(subscription?.pause_collection);
 }
 
 function* checkoutDue(

@@ -58,6 +58,10 @@ export const subscriptionParams = {
 
 export const updateSubscriptionSchema = z.strictObject({
   ...subscriptionParams,
+  pause_collection: z
+    .strictObject({ behavior: oneOf("void") })
+    .or(z.literal(""))
+    .optional(),
   cancellation_details: cancellationDetails.optional(),
   items: z
     .array(
@@ -180,11 +184,18 @@ function plainChanges(
     description,
     trial_settings: settings,
     cancellation_details: details,
+    pause_collection: pause,
   } = params;
   const before = subscription.cancellation_details;
   return {
     metadata: mergeMetadata(subscription.metadata, params.metadata),
     ...definedFields({ default_payment_method: card, description }),
+    ...(pause === undefined
+      ? {}
+      : {
+          pause_collection:
+            pause === "" ? null : { ...pause, resumes_at: null },
+        }),
     ...(settings === undefined
       ? {}
       : {

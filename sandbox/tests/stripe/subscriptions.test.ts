@@ -286,3 +286,33 @@ test("a card that Stripe rejects cannot be saved", async () => {
   });
   expect((await stripe().paymentMethods.list({ customer })).data).toEqual([]);
 });
+
+test("paused collection: invoices are void and nothing is paid, until it is resumed", async () => {
+  const { customer, subscription } = await createSubscriber({});
+  const paused = await stripe().subscriptions.update(subscription, {
+    pause_collection: { behavior: "void" },
+  });
+  expect(paused.pause_collection).toEqual({
+    behavior: "void",
+    resumes_at: null,
+  });
+  await advance(32, customer);
+  expect(await retrieve(subscription)).toMatchObject({
+    status: "active",
+    latest_invoice: { status: "void", amount_paid: 0 },
+  });
+  await stripe().subscriptions.update(subscription, { pause_collection: "" });
+  await advance(32, customer);
+  expect(await retrieve(subscription)).toMatchObject({
+    pause_collection: null,
+    latest_invoice: { status: "paid", amount_paid: 500 },
+  });
+  await stripe().subscriptions.cancel(subscription);
+  expect(
+    await errorOf(
+      stripe().subscriptions.update(subscription, {
+        pause_collection: { behavior: "void" },
+      }),
+    ),
+  ).toMatchObject({ type: "StripeInvalidRequestError" });
+});

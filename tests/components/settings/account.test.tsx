@@ -16,12 +16,14 @@ const here = {
   id: "a",
   device: "Firefox on Linux",
   createdAt: "2026-11-01T10:00:00Z",
+  openedBy: "password",
   isCurrent: true,
 };
 const phone = {
   id: "b",
   device: "Safari on iPhone",
   createdAt: "2026-11-02T10:00:00Z",
+  openedBy: "passkey",
   isCurrent: false,
 };
 
@@ -41,6 +43,9 @@ test("account: lists the sessions and signs one out", async () => {
     expect(screen.queryByText("Safari on iPhone")).not.toBeInTheDocument(),
   );
   expect(screen.getByText("Firefox on Linux")).toBeInTheDocument();
+  expect(
+    screen.getByText(/^Signed in .* with the password$/),
+  ).toBeInTheDocument();
   expect(api.to("/api/auth/sessions/b")).toHaveLength(1);
 });
 

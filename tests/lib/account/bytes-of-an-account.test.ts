@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { maxKeys } from "@/lib/access/keys/schema";
 import { maxConnectedApps } from "@/lib/access/oauth/clients/limits";
 import { totals } from "@/lib/account/totals";
+import { maxPasskeys } from "@/lib/auth/factors/schema";
 import { etsyLanguageValues } from "@/lib/listing-text/languages/writing-languages";
 import { filterLimits } from "@/lib/listings/saved-filters/limits";
 import { shopLimits } from "@/lib/listings/shop/schema";
@@ -36,6 +37,13 @@ const days = (perHour: number) => perHour * 24;
 const tables: Record<string, number | string> = {
   User: 2 * KB,
   Session: 100 * row,
+  Passkey: maxPasskeys * 2 * KB,
+  AuthenticatorApp: row,
+  RecoveryCode: 10 * row,
+  // Sixty in a quarter of an hour and one network address, and sixty in an
+  // hour; they are deleted in the hour after their five minutes.
+  SignInStep: 500 * row,
+  PasskeyChallenge: 500 * row,
   Listing: listings * listing + totals.imports.most,
   SavedFilter: filterLimits.filters * 2 * KB,
   Translation: "Listing",

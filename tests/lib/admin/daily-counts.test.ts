@@ -150,7 +150,13 @@ test("100 sign-ins of one user, ten at once as there are connections: no deadloc
   const session = () => ({
     sid: randomUUID(),
     userId: user.id,
-    sess: { device: "", createdAt: "", remember: false },
+    sess: {
+      device: "",
+      createdAt: "",
+      remember: false,
+      openedBy: "password" as const,
+      confirmed: null,
+    },
     expire: inDays(1),
   });
   const started: boolean[] = [];

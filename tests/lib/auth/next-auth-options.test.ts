@@ -66,6 +66,14 @@ test("next-auth: the right password starts a session of ours, whose token become
   expect(row?.sess).toMatchObject({ device: session.device, remember: false });
 });
 
+test("next-auth: the right password without the second factor starts no session", async () => {
+  const { id, email } = await createUser({ hasSecondFactor: true });
+  await expect(authorize({ email, password })).rejects.toThrow(
+    /^second_factor_required$/,
+  );
+  expect(await db().session.count({ where: { userId: id } })).toBe(0);
+});
+
 test("next-auth: a cookie is never decoded, and a token without a session of ours encodes to nothing", async () => {
   const { jwt, callbacks } = options();
   expect(await jwt?.decode?.({ token: "x", secret: "" })).toBeNull();

@@ -19,6 +19,8 @@ const account = {
   subscriptionExpiresAt: null,
   trialExpiresAt: null,
   hasUsedTrial: false,
+  grantedListings: 0,
+  grantedPeriod: null,
 };
 const request = { idempotencyKey: "a", requestHash: "hash" };
 

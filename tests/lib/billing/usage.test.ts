@@ -9,7 +9,22 @@ const free: Account = {
   subscriptionExpiresAt: null,
   trialExpiresAt: null,
   hasUsedTrial: false,
+  grantedListings: 0,
+  grantedPeriod: null,
 };
+
+test("granted listings count in their month alone, and change no plan without a limit", () => {
+  const granted = {
+    ...free,
+    grantedListings: 20,
+    grantedPeriod: "2026-11",
+  };
+  expect(usageOf(granted, 5, now)).toMatchObject({ quota: 25, remaining: 20 });
+  const nextMonth = new Date("2026-12-01T00:00:00Z");
+  expect(usageOf(granted, 0, nextMonth)).toMatchObject({ quota: 5 });
+  const pro = { ...granted, subscriptionTier: "pro" };
+  expect(usageOf(pro, 0, now)).toMatchObject({ quota: null });
+});
 
 test("Free: five listings, then an upgrade is required", () => {
   expect(usageOf(free, 4, now)).toMatchObject({
@@ -103,6 +118,8 @@ test("any history: the remaining number is never negative and matches the decisi
     subscriptionExpiresAt: date,
     trialExpiresAt: date,
     hasUsedTrial: fc.boolean(),
+    grantedListings: fc.nat(500),
+    grantedPeriod: fc.constantFrom(null, "2026-10", "2026-11"),
   });
   fc.assert(
     fc.property(account, fc.nat(10_000), (given, used) => {

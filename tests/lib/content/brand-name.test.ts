@@ -29,6 +29,12 @@ const emails: {
     changedAt: at,
     ended: "all",
   },
+  account_suspended: {
+    template: "account_suspended",
+    reason: "Photos of other makers.",
+    hasPlan: true,
+  },
+  account_restored: { template: "account_restored" },
   account_exists: { template: "account_exists" },
   invitation: { template: "invitation", token: "t", name: "Clay & Kiln" },
   trial_started: {

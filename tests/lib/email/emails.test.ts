@@ -49,6 +49,24 @@ const emails: [Email, string, string[]][] = [
     ["Your API keys were revoked, your webhooks are switched off"],
   ],
   [
+    {
+      template: "account_suspended",
+      reason: "Photos of other makers.",
+      hasPlan: true,
+    },
+    "Your account is suspended",
+    [
+      "The reason: Photos of other makers.",
+      "Payments for your plan pause",
+      "Everything in your account is kept",
+    ],
+  ],
+  [
+    { template: "account_restored" },
+    "Your account is restored",
+    [`${site}/signin`],
+  ],
+  [
     { template: "account_exists" },
     "You already have a Listwright account",
     [`${site}/signin`],

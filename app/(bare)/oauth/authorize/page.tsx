@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { AuthorizeApp } from "@/components/account";
-import { AuthFrame } from "@/components/auth";
+import { AuthFrame, StepUpDialog } from "@/components/auth";
 import { DataClient } from "@/components/site";
 import { site } from "@/lib/content/site";
 
@@ -18,6 +18,7 @@ export default function AuthorizePage() {
       <DataClient>
         <AuthorizeApp />
       </DataClient>
+      <StepUpDialog />
     </AuthFrame>
   );
 }

@@ -4,7 +4,7 @@ import { AccountSettings, SettingsPage } from "@/components/settings";
 export const metadata: Metadata = {
   title: "Account",
   description:
-    "Your password, where you are signed in, your data, and how to delete it all.",
+    "Your password and second factor, where you are signed in, your data, and how to delete it all.",
   robots: { index: false },
 };
 

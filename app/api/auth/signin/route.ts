@@ -1,23 +1,27 @@
-import { readTryToken, sessionCookie } from "@/lib/auth/cookies";
+import { readSignInToken, signInCookie } from "@/lib/auth/cookies";
 import { signInSchema } from "@/lib/auth/schema";
 import { sessionRequest } from "@/lib/auth/sessions/start-session";
 import { signIn } from "@/lib/auth/sign-in";
+import { answerSignIn } from "@/lib/http/answer-sign-in";
 import { readJson } from "@/lib/http/body";
 import { clientIp } from "@/lib/http/client-ip";
 import { publicRoute } from "@/lib/http/route";
-import { keepTry } from "@/lib/tries/keep-try";
 
 export const POST = publicRoute(async ({ request }) => {
   const { email, password, remember } = await readJson(request, signInSchema);
-  const credentials = { email, password, ipAddress: clientIp(request) };
-  const { user, session } = await signIn(
-    credentials,
-    sessionRequest(request, remember),
+  const signedIn = await signIn(
+    { email, password, ipAddress: clientIp(request) },
+    {
+      ...sessionRequest(request, remember),
+      browserToken: readSignInToken(request),
+    },
   );
-  await keepTry(user.id, readTryToken(request));
-  const { id, isVerified, isAdmin, createdAt } = user;
+  if (!signedIn.missing) return answerSignIn(request, signedIn);
+  const { methods, token, browserToken } = signedIn.missing;
+  const code = "second_factor_required";
+  const message = "Confirm with your second factor to sign in.";
   return Response.json(
-    { user: { id, email: user.email, isVerified, isAdmin, createdAt } },
-    { headers: { "Set-Cookie": sessionCookie(session) } },
+    { code, message, methods, token },
+    { status: 403, headers: { "Set-Cookie": signInCookie(browserToken) } },
   );
 });

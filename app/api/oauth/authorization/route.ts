@@ -4,6 +4,7 @@ import {
 } from "@/lib/access/oauth/authorization";
 import { authorizationAnswerSchema } from "@/lib/access/oauth/schema";
 import { requireSessionId } from "@/lib/auth/current-user";
+import { requireStepUp } from "@/lib/auth/factors/step-up";
 import { readJson } from "@/lib/http/body";
 import { userRoute } from "@/lib/http/route";
 import { limit } from "@/lib/resilience/rate-limit";
@@ -20,5 +21,6 @@ export const POST = userRoute(async ({ request, user }) => {
   await limit("oauth_authorization", String(user.id), perUser);
   const answer = await readJson(request, authorizationAnswerSchema);
   const caller = { ...user, sid: requireSessionId(request) };
+  if (answer.allow) await requireStepUp(user, caller.sid);
   return { redirectTo: await answerAuthorization(answer, caller, new Date()) };
 });

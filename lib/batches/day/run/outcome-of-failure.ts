@@ -27,6 +27,7 @@ export function passingFault(error: unknown, failures: number) {
   const isPassing =
     code === "unavailable" ||
     code === "rate_limited" ||
+    code === "account_suspended" ||
     (code === "internal" && failures + 1 < maxInternal);
   if (!isPassing) return null;
   return error instanceof AppError

@@ -13,6 +13,7 @@ import {
   requireModel,
 } from "@/lib/ai/model-batches";
 import { settleMoney } from "@/lib/ai/model-budget/model-budget-data";
+import { isSuspended } from "@/lib/auth/suspension/suspension-data";
 import { type DayJob, leaveToLanes } from "@/lib/batches/day/day-data";
 import {
   beginSending,
@@ -81,6 +82,8 @@ export async function runModelBatch(job: DayJob, now = new Date()) {
 async function step(open: OpenModelBatch, now: Date) {
   try {
     if (open.rows.length === 0 && open.state === "new") return await end(open);
+    if (open.state === "new" && (await isSuspended(open.userId)))
+      return await comeBack(open, new Date(now.getTime() + pace.longest));
     if (now.getTime() > beginningOf(open).getTime() + lifetime)
       return await expire(open);
     await steps[stateSchema.parse(open.state)](open, now);

@@ -191,6 +191,26 @@ async function createOwnerOfEverything() {
     },
   });
   const { sid } = await db().session.findFirstOrThrow({ where: { userId } });
+  const expiresAt = new Date(Date.now() + 60_000);
+  await db().passkey.create({
+    data: {
+      userId,
+      credentialId: name,
+      publicKey: Buffer.from(name),
+      counter: 0,
+      name,
+    },
+  });
+  await db().authenticatorApp.create({
+    data: { userId, secret: name, keyId: "k" },
+  });
+  await db().recoveryCode.create({ data: { userId, hash: name } });
+  await db().signInStep.create({
+    data: { userId, hash: name, browserHash: name, remember: true, expiresAt },
+  });
+  await db().passkeyChallenge.create({
+    data: { userId, hash: name, purpose: "add", holder: sid, expiresAt },
+  });
   const tokens = {
     keyId: "k",
     accessToken: name,

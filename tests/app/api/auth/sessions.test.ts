@@ -76,6 +76,7 @@ test("the session list has devices and times, the caller's own first, and no key
       "expiresAt",
       "id",
       "isCurrent",
+      "openedBy",
     ]);
     expect(entry.createdAt).toBe(new Date(entry.createdAt).toISOString());
   }

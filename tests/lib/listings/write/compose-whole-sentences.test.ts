@@ -28,10 +28,10 @@ const composed = (description: unknown, typed: object = form) =>
     hasPhoto: false,
   });
 
-/** Without the sign of a list, which is none of the sentence. */
+/** Without signs of a list or a quotation: they are none of the sentence. */
 const sentencesOf = (text: string) =>
   splitSentences(text).map((sentence) =>
-    sentence.text.replace(/^[-–—•*·]\s*(?=\S)/u, ""),
+    sentence.text.replace(/^(?:[-–—•*·]|(?:>\s*)+)\s*(?=\S)/u, ""),
   );
 
 /** True, false, unproven, off limits, half written, and anything. */
@@ -105,7 +105,10 @@ test("any description: each stored sentence is the model's, byte for byte, or th
         ]).toEqual([sentence, true]);
       }
     }),
-    { numRuns: repetitions(60, 600) },
+    {
+      numRuns: repetitions(60, 600),
+      examples: [["The bowl is dishwasher safe. > > > quote Made in 3 days. "]],
+    },
   );
   expect(kept).toBeGreaterThan(repetitions(40, 400));
 }, 60_000);

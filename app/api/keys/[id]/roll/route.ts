@@ -17,4 +17,5 @@ export const POST = userRoute<{ id: string }>(
     );
     return Response.json(key, { status: 201 });
   },
+  { stepUp: "with_factor" },
 );

@@ -1,14 +1,28 @@
 "use client";
 
 import { lazy, Suspense } from "react";
+import type { ProofForm as LoadedForm } from "@/components/auth/proof-form";
 import { stepUpStore } from "@/components/auth/step-up";
 import { Dialog } from "@/components/ui/dialog";
 import { useStore } from "@/components/ui/store";
 import { callApi } from "@/lib/browser/call-api";
 
-const ProofForm = lazy(async () => ({
-  default: (await import("@/components/auth/proof-form")).ProofForm,
-}));
+/** Offline the page behind it stays, with what is typed there. */
+const ProofForm = lazy(() =>
+  import("@/components/auth/proof-form").then(
+    (file) => ({ default: file.ProofForm }),
+    () => ({ default: NotLoaded }),
+  ),
+);
+
+function NotLoaded(_: React.ComponentProps<typeof LoadedForm>) {
+  return (
+    <p role="alert">
+      This could not be loaded. Nothing was changed: close it, and load the page
+      again once you are online.
+    </p>
+  );
+}
 
 /** Of a page that calls `withStepUp`. */
 export function StepUpDialog() {

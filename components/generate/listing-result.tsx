@@ -13,12 +13,16 @@ import {
 import { installation } from "@/lib/settings/installation";
 import { isTried } from "@/lib/tries/is-browser-only";
 
-/** While a listing is being written, so that it is shown at once. */
+/**
+ * While a listing is being written, so that it is shown at once, or what is
+ * asked in its place.
+ */
 export const preloadResult = () => {
   // Offline: it is tried again when it is shown.
   loadListingEditor()
     .then(({ preloadListingEditor }) => preloadListingEditor())
     .catch(() => undefined);
+  import("@/components/generate/piece-question").catch(() => undefined);
 };
 
 const ListingEditor = lazy(async () => ({

@@ -7,6 +7,7 @@ import type { Place } from "@/components/search/places";
 import { type PlaceGroup, useFound } from "@/components/search/use-found";
 import { Dialog } from "@/components/ui/dialog";
 import { dataSettings } from "@/lib/browser/data-settings";
+import { maxSearch } from "@/lib/listings/history/filter-choices";
 
 /** A dialog that opens gives the focus to what has this attribute. */
 function setAutofocus(input: HTMLInputElement | null) {
@@ -51,7 +52,7 @@ function Search() {
         ref={setAutofocus}
         aria-label="Listings, batches, pages and actions"
         placeholder="A listing, a batch, a page"
-        maxLength={200}
+        maxLength={maxSearch}
         className="min-h-11 w-full rounded-md border border-input bg-card px-3"
       />
       <p role="status" className="mt-2 min-h-6 text-muted-foreground text-sm">
@@ -87,15 +88,17 @@ function PlaceItem({ place }: { place: Place }) {
   return (
     <Autocomplete.Item
       value={place}
-      render={<a href={place.href}>{place.label}</a>}
+      render={
+        <a href={place.href}>
+          <span className="min-w-0 break-words">{place.label}</span>
+          {place.note && (
+            <span className="shrink-0 text-muted-foreground text-sm">
+              {place.note}
+            </span>
+          )}
+        </a>
+      }
       className="flex min-h-11 scroll-my-2 items-center justify-between gap-4 rounded-md px-2 py-1.5 no-underline outline-none data-highlighted:bg-accent"
-    >
-      <span className="min-w-0 break-words">{place.label}</span>
-      {place.note && (
-        <span className="shrink-0 text-muted-foreground text-sm">
-          {place.note}
-        </span>
-      )}
-    </Autocomplete.Item>
+    />
   );
 }

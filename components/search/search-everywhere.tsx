@@ -1,14 +1,15 @@
 "use client";
 
 import { Search } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { isSlashOn } from "@/components/search/is-slash-on";
 import { Button } from "@/components/ui/button";
+import { useAction } from "@/components/ui/use-action";
 
-const SearchDialog = lazy(async () => {
-  const file = await import("@/components/search/search-dialog");
-  return { default: file.SearchDialog };
-});
+const loadDialog = () => import("@/components/search/search-dialog");
+const SearchDialog = lazy(async () => ({
+  default: (await loadDialog()).SearchDialog,
+}));
 
 const isField = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
@@ -27,17 +28,23 @@ function isShortcut(event: KeyboardEvent) {
  * The search over a seller's listings, batches, pages and actions: a button,
  * Ctrl+K or ⌘K, and "/" outside of fields. Loaded when it is asked for.
  */
-export function SearchEverywhere({ className }: { className?: string }) {
+export function SearchEverywhere() {
   const [isOpen, setOpen] = useState(false);
+  // Offline nothing is shown in place of the page, whose texts may be unsaved.
+  const { run: open } = useAction(async () => {
+    await loadDialog();
+    setOpen(true);
+  }, "The search could not be loaded");
+  const openByKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || !isShortcut(event)) return;
+    event.preventDefault();
+    // Another dialog is finished first.
+    if (!document.querySelector("dialog[open]")) open();
+  });
   useEffect(() => {
-    function open(event: KeyboardEvent) {
-      if (event.defaultPrevented || !isShortcut(event)) return;
-      event.preventDefault();
-      // Another dialog is finished first.
-      if (!document.querySelector("dialog[open]")) setOpen(true);
-    }
-    window.addEventListener("keydown", open);
-    return () => window.removeEventListener("keydown", open);
+    const handle = (event: KeyboardEvent) => openByKey(event);
+    window.addEventListener("keydown", handle);
+    return () => window.removeEventListener("keydown", handle);
   }, []);
   return (
     <>
@@ -47,8 +54,7 @@ export function SearchEverywhere({ className }: { className?: string }) {
         aria-label="Search everywhere"
         aria-keyshortcuts="Control+K Meta+K"
         title="Search everywhere (Ctrl+K)"
-        className={className}
-        onClick={() => setOpen(true)}
+        onClick={() => open()}
       >
         <Search className="size-5" />
       </Button>

@@ -14,7 +14,7 @@ export function SlashSwitch() {
     <>
       <p>
         Ctrl+K, or ⌘K on a Mac, opens the search over listings, batches and
-        pages, wherever you are.
+        pages, on every page with the navigation of your workspace.
       </p>
       <Checkbox
         className="mt-2"

@@ -53,8 +53,14 @@ export function AccessList() {
         </ul>
       )}
       <p>
-        New ones: <Link href="/settings/keys">API keys</Link>,{" "}
-        <Link href="/settings/apps">connected apps</Link>
+        New ones:{" "}
+        <Link href="/settings/keys" className="underline">
+          API keys
+        </Link>
+        ,{" "}
+        <Link href="/settings/apps" className="underline">
+          connected apps
+        </Link>
       </p>
     </div>
   );

@@ -40,7 +40,7 @@ export async function actOnUser(
   try {
     const body = await readBody();
     action = knownSchema.safeParse(body).data?.act ?? action;
-    return await perform(call, parseAct(body), now);
+    return await carryOut(call, parseAct(body), now);
   } catch (error) {
     if (error instanceof AppError) await noteRefusal(call, action, error);
     throw error;
@@ -57,7 +57,8 @@ function parseAct(body: unknown): ActInput {
   });
 }
 
-async function perform(
+/** Once for each Idempotency-Key. */
+async function carryOut(
   call: ActCall,
   input: ActInput,
   now: Date,

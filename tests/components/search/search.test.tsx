@@ -95,6 +95,8 @@ test("what answers to the words, each by one press, with the keyboard", async ()
   await userEvent.type(await field(), "mug");
   const listing = await screen.findByRole("option", { name: /Mug 31/ });
   expect(listing).toHaveAttribute("href", "/history?open=31");
+  // Of the same name there may be several.
+  expect(listing).toHaveTextContent(/Nov 2, 2026/);
   expect(
     screen.getAllByRole("option").map((one) => one.getAttribute("href")),
   ).toEqual(["/history?open=31", "/batches?batch=b1"]);

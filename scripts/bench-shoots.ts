@@ -1,13 +1,19 @@
 // `npm run bench -- shoots`: how well photos of a camera roll are grouped by
-// time alone and by equal runs, on rendered shoots. `-- shoots sheet FILE 1`
+// time alone and by equal runs, on rendered shoots: of all sixty objects, and
+// of as many as can be dropped at once. `-- shoots sheet FILE 1`
 // draws the contact sheet of the first seed: a row for each object.
 import { writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { createShoot } from "@/tests/support/shoots/create-shoot";
-import { planShoot, type Times } from "@/tests/support/shoots/plan-shoot";
+import {
+  firstObjects,
+  planShoot,
+  type Times,
+} from "@/tests/support/shoots/plan-shoot";
 import { bestBaselines } from "@/tests/support/shoots/score-groups";
 
 const seeds = [1, 2, 3];
+const atOnce = 200;
 const variants: Times[] = ["camera", "none", "messenger"];
 const [tileWidth, tileHeight, columns] = [160, 120, 9];
 
@@ -49,13 +55,15 @@ async function drawSheet(file: string, seed: number, side: number) {
 function printBaselines() {
   for (const times of variants)
     for (const seed of seeds) {
-      const photos = planShoot({ seed, times });
-      const { gap, runs } = bestBaselines(photos);
-      console.info(
-        `${times}, seed ${seed}, ${photos.length} photos:` +
-          ` gap of ${gap.setting} s ${gap.f1.toFixed(3)},` +
-          ` runs of ${runs.setting} ${runs.f1.toFixed(3)}`,
-      );
+      const all = planShoot({ seed, times });
+      for (const photos of [all, firstObjects(all, atOnce)]) {
+        const { gap, runs } = bestBaselines(photos);
+        console.info(
+          `${times}, seed ${seed}, ${photos.length} photos:` +
+            ` gap of ${gap.setting} s ${gap.f1.toFixed(3)},` +
+            ` runs of ${runs.setting} ${runs.f1.toFixed(3)}`,
+        );
+      }
     }
 }
 

@@ -84,7 +84,7 @@ function withTime(picture: Sharp, takenAt: Date | null) {
   });
 }
 
-/** The JPEG of a phone, and what a messenger makes of it. */
+/** The JPEG of a phone, or what a messenger makes of it. */
 async function takePhoto(
   shot: Shot,
   { seed, times, side = 640 }: Options,

@@ -1,12 +1,5 @@
 import { noise } from "@/scripts/samples/noise";
-import {
-  hypot,
-  type Kind,
-  linear,
-  roundedBox,
-  roundedCylinder,
-  set,
-} from "../thing";
+import { hypot, type Kind, roundedBox, roundedCylinder, set } from "../thing";
 
 const stones = [
   "#2d6f8e",
@@ -26,7 +19,6 @@ const metals = [
   "#a8842c",
   "#8f979f",
 ];
-const white = linear("#ffffff");
 
 /** Distance to a stone that lies flat: round, drop, disc, bar or flower. */
 function stoneAt(shape: number, x: number, y: number, z: number) {
@@ -59,8 +51,8 @@ export const necklace: Kind = {
     const ring = 0.72 + 0.5 * length;
     const thin = 0.026 + 0.014 * build;
     const radiusAt = (angle: number) =>
-      ring * (1 + 0.09 * Math.sin(3 * angle + grain) * (0.4 + build));
-    const tip = ring * (1 + 0.09 * Math.sin(4.71 + grain) * (0.4 + build));
+      ring * (1 + 0.09 * Math.sin(3 * angle + build * 20) * (0.4 + build));
+    const tip = ring * (1 + 0.09 * Math.sin(4.71 + build * 20) * (0.4 + build));
     const size = 0.75 + 0.5 * build;
     const stone = (x: number, y: number, z: number) =>
       stoneAt(motif, x / size, (y - 0.1) / size, (z - tip - 0.24) / size) *
@@ -119,7 +111,6 @@ export const earrings: Kind = {
         else {
           const vein = noise(x * 5 + grain, y * 5, z * 5);
           set(surface, color, 0.6 + 0.8 * vein, 0.7, 110);
-          if (vein > 0.86) set(surface, white, 0.7, 0.7, 110);
         }
       },
     };

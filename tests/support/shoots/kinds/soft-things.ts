@@ -105,7 +105,7 @@ export const soap: Kind = {
           if (Math.abs(z) < 0.25) cover(surface, accent, 0.8 * top);
           return;
         }
-        const warp = noise(x * 1.4 + grain, y * 1.4, z * 1.4) * 4;
+        const warp = noise(x * 1.4 + build * 50, y * 1.4, z * 1.4) * 4;
         const swirl = Math.sin(warp * 4 + x * 3 + y * 5);
         set(surface, color, 0.9 + 0.15 * noise(x * 9, y * 9, z * 9), 0.22, 12);
         cover(surface, accent, smooth(0.35, 0.75, swirl) * 0.8);

@@ -48,7 +48,7 @@ export const mug: Kind = {
     const radius = 0.68 + 0.22 * build;
     const height = 1.35 + 0.5 * length;
     const handle = height * (0.24 + 0.06 * build);
-    const dip = 0.12 + 0.3 * ((grain * 7) % 1);
+    const dip = 0.12 + 0.3 * ((build * 7) % 1);
     return {
       center: [0.2, height / 2, 0],
       radius: hypot(height / 2, radius + 0.45),

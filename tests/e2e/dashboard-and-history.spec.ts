@@ -63,7 +63,7 @@ test.describe("a returning seller", () => {
     });
 
     await page.getByRole("button", { name: "Refresh" }).click();
-    await page.getByRole("link", { name: /^Silver ring/ }).click();
+    await waits.getByRole("link", { name: /^Silver ring/ }).click();
     await expect(page).toHaveURL(/\/history\?open=\d+$/);
     await expect(page.getByRole("toolbar", { name: "Listing" })).toBeVisible();
     await page.getByRole("button", { name: "Hide Silver ring" }).click();
@@ -181,8 +181,9 @@ test.describe("a returning seller", () => {
       ).toBeHidden();
 
       await page.goto("/dashboard");
+      const recent = page.getByRole("region", { name: "Recent listings" });
       await expect(
-        page.getByRole("link", { name: /^Linen apron/ }),
+        recent.getByRole("link", { name: /^Linen apron/ }),
       ).toBeVisible();
       await page.route(
         /\/api\/(listings\/history|subscription-status)/,
@@ -193,7 +194,7 @@ test.describe("a returning seller", () => {
         page.getByText("We can't reach your account right now"),
       ).toBeVisible();
       await expect(
-        page.getByRole("link", { name: /^Linen apron/ }),
+        recent.getByRole("link", { name: /^Linen apron/ }),
       ).toBeVisible();
     },
   );

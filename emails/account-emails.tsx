@@ -1,4 +1,4 @@
-import type { EmailOf } from "@/emails/email";
+import type { EmailOf, SignInChange } from "@/emails/email";
 import { formatMoment } from "@/emails/format-moment";
 import { Action, Layout, Paragraph } from "@/emails/layout";
 import { byBilling, installation } from "@/lib/settings/installation";
@@ -101,6 +101,61 @@ export function PasswordChanged({
           /settings/webhooks
         </Paragraph>
       )}
+    </Layout>
+  );
+}
+
+const signInTexts: Record<SignInChange, { heading: string; text: string }> = {
+  passkey_added: {
+    heading: "Your account has a new passkey",
+    text: "A passkey was added to your account",
+  },
+  passkey_removed: {
+    heading: "A passkey of your account was removed",
+    text: "A passkey was removed from your account",
+  },
+  app_added: {
+    heading: "Your account has an authenticator app",
+    text: "An authenticator app was added to your account",
+  },
+  app_removed: {
+    heading: "Your authenticator app was removed",
+    text: "The authenticator app was removed from your account",
+  },
+  codes_renewed: {
+    heading: "Your account has new recovery codes",
+    text: "New recovery codes were made for your account, in place of all before,",
+  },
+  code_used: {
+    heading: "A recovery code was used",
+    text: "One of your recovery codes was used in place of your passkey or authenticator app",
+  },
+};
+
+export const signInHeading = (change: SignInChange) =>
+  signInTexts[change].heading;
+
+export function SignInChanged({
+  siteUrl,
+  change,
+  changedAt,
+}: Site & EmailOf<"sign_in_changed">) {
+  const { heading, text } = signInTexts[change];
+  return (
+    <Layout
+      siteUrl={siteUrl}
+      preview="If it was you, there is nothing to do."
+      heading={heading}
+      reason={`You received this email because the way to sign in to your ${installation().name} account changed.`}
+    >
+      <Paragraph>
+        {text} on {formatMoment(changedAt)}.
+      </Paragraph>
+      <Paragraph>
+        If it was you, there is nothing to do. If not, choose a new password and
+        look at what your account signs in with.
+      </Paragraph>
+      <Action href={`${siteUrl}/settings/account`}>See your sign-in</Action>
     </Layout>
   );
 }

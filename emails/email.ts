@@ -5,6 +5,17 @@ const timestamp = z.string();
 /** What is allowed, as sentences. */
 const scopeList = z.array(z.string());
 
+/** Of what somebody signs in with, beside the password. */
+const signInChanges = [
+  "passkey_added",
+  "passkey_removed",
+  "app_added",
+  "app_removed",
+  "codes_renewed",
+  "code_used",
+] as const;
+export type SignInChange = (typeof signInChanges)[number];
+
 /*
  * Every email to a user, with what its template needs. The defaults are what
  * the release before this one queued without saying it; remove them in the next
@@ -22,6 +33,11 @@ export const emailSchema = z.discriminatedUnion("template", [
     changedAt: timestamp,
     /** What ended beside the sessions. */
     ended: z.enum(["nothing", "apps", "apps_and_keys", "all"]).default("apps"),
+  }),
+  z.object({
+    template: z.literal("sign_in_changed"),
+    change: z.enum(signInChanges),
+    changedAt: timestamp,
   }),
   z.object({ template: z.literal("account_exists") }),
   /** `reason` is the administrator's. */

@@ -7,6 +7,8 @@ import {
   Invitation,
   PasswordChanged,
   ResetPassword,
+  SignInChanged,
+  signInHeading,
   VerifyEmail,
 } from "@/emails/account-emails";
 import type { Email } from "@/emails/email";
@@ -29,6 +31,8 @@ function subjectOf(email: Email) {
       return "Choose a new password";
     case "password_changed":
       return "Your password was changed";
+    case "sign_in_changed":
+      return signInHeading(email.change);
     case "account_exists":
       return `You already have a ${installation().name} account`;
     case "account_suspended":
@@ -68,6 +72,8 @@ function bodyOf(email: Email, siteUrl: string) {
       return <ResetPassword siteUrl={siteUrl} {...email} />;
     case "password_changed":
       return <PasswordChanged siteUrl={siteUrl} {...email} />;
+    case "sign_in_changed":
+      return <SignInChanged siteUrl={siteUrl} {...email} />;
     case "account_exists":
       return <AccountExists siteUrl={siteUrl} {...email} />;
     case "account_suspended":

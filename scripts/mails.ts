@@ -15,6 +15,11 @@ const samples: Email[] = [
     changedAt: "2026-11-20T19:21:00.000Z",
     ended: "all",
   },
+  {
+    template: "sign_in_changed",
+    change: "passkey_added",
+    changedAt: "2026-11-20T19:21:00.000Z",
+  },
   { template: "account_exists" },
   {
     template: "account_suspended",

@@ -16,6 +16,12 @@ export async function queuedEmails(to: string) {
   );
 }
 
+/** What changed of a sign-in, as emails to this address say, oldest first. */
+export const changesOfSignIn = async (to: string) =>
+  (await queuedEmails(to)).flatMap(({ email }) =>
+    email.template === "sign_in_changed" ? [email.change] : [],
+  );
+
 /** The token in the newest email to an address. */
 export async function newestToken(to: string) {
   const email = (await queuedEmails(to)).at(-1)?.email;

@@ -14,6 +14,7 @@ const emails: Email[] = [
   },
   { template: "reset_password", token },
   { template: "password_changed", ended: "all", changedAt: at },
+  { template: "sign_in_changed", change: "codes_renewed", changedAt: at },
   { template: "account_exists" },
   { template: "account_suspended", reason: "W".repeat(500), hasPlan: true },
   { template: "account_restored" },

@@ -1,9 +1,11 @@
 import "server-only";
+import type { SignInChange } from "@/emails/email";
 import {
   createRecoveryCodes,
   hashRecoveryCode,
 } from "@/lib/auth/factors/recovery-codes";
 import { db, type Transaction } from "@/lib/database/db";
+import { queueEmail } from "@/lib/email/queue-email";
 
 /** A secret, encrypted under the key of `keyId`. */
 export type SealedSecret = { secret: string; keyId: string };
@@ -52,7 +54,7 @@ export function confirmApp(
   { secret }: SealedSecret,
   { step, now }: { step: number; now: Date },
 ) {
-  return addFactor(userId, async (tx) => {
+  return addFactor(userId, "app_added", async (tx) => {
     const { count } = await tx.authenticatorApp.updateMany({
       where: { userId, secret, confirmedAt: null },
       data: { confirmedAt: now, lastUsedAt: now, lastStep: step },
@@ -71,28 +73,28 @@ export async function consumeStep(userId: number, step: number, now: Date) {
 }
 
 export const removeApp = (userId: number) =>
-  removeFactor(userId, async (tx) => {
+  removeFactor(userId, "app_removed", async (tx) => {
     const where = { userId, confirmedAt: { not: null } };
     return (await tx.authenticatorApp.deleteMany({ where })).count === 1;
   });
 
 /** False for one that is unknown or was used. */
-export async function consumeRecoveryCode(
-  userId: number,
-  code: string,
-  now: Date,
-) {
-  const { count } = await db().recoveryCode.updateMany({
-    where: { userId, hash: hashRecoveryCode(userId, code), usedAt: null },
-    data: { usedAt: now },
+export function consumeRecoveryCode(userId: number, code: string, now: Date) {
+  return db().$transaction(async (tx) => {
+    const { count } = await tx.recoveryCode.updateMany({
+      where: { userId, hash: hashRecoveryCode(userId, code), usedAt: null },
+      data: { usedAt: now },
+    });
+    if (count === 1) await notify(tx, userId, "code_used");
+    return count === 1;
   });
-  return count === 1;
 }
 
 /** Returns the codes, in place of all before; null without a factor. */
 export function replaceRecoveryCodes(userId: number) {
   return db().$transaction(async (tx) => {
     if (!(await lockFactors(tx, userId)).hasSecondFactor) return null;
+    await notify(tx, userId, "codes_renewed");
     return insertRecoveryCodes(tx, userId);
   });
 }
@@ -115,11 +117,13 @@ async function insertRecoveryCodes(tx: Transaction, userId: number) {
  */
 export function addFactor(
   userId: number,
+  change: SignInChange,
   add: (tx: Transaction) => Promise<boolean>,
 ) {
   return db().$transaction(async (tx) => {
     const { hasSecondFactor } = await lockFactors(tx, userId);
     if (!(await add(tx))) return null;
+    await notify(tx, userId, change);
     if (hasSecondFactor) return { recoveryCodes: null };
     const recoveryCodes = await insertRecoveryCodes(tx, userId);
     await noteFactors(tx, userId);
@@ -130,14 +134,29 @@ export function addFactor(
 /** With the last one, recovery codes go too. */
 export function removeFactor(
   userId: number,
+  change: SignInChange,
   remove: (tx: Transaction) => Promise<boolean>,
 ) {
   return db().$transaction(async (tx) => {
     await lockFactors(tx, userId);
     if (!(await remove(tx))) return false;
+    await notify(tx, userId, change);
     if (!(await noteFactors(tx, userId)))
       await tx.recoveryCode.deleteMany({ where: { userId } });
     return true;
+  });
+}
+
+/** What somebody else changed must not stay unnoticed. */
+async function notify(tx: Transaction, id: number, change: SignInChange) {
+  const { email } = await tx.user.findUniqueOrThrow({
+    where: { id },
+    select: { email: true },
+  });
+  const changedAt = new Date().toISOString();
+  await queueEmail(tx, {
+    to: email,
+    email: { template: "sign_in_changed", change, changedAt },
   });
 }
 

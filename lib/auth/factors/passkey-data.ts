@@ -73,7 +73,7 @@ type NewPasskey = {
 
 /** Null when there are as many as there may be, or this one is known. */
 export function insertPasskey(userId: number, passkey: NewPasskey) {
-  return addFactor(userId, async (tx) => {
+  return addFactor(userId, "passkey_added", async (tx) => {
     if ((await tx.passkey.count({ where: { userId } })) >= maxPasskeys)
       return false;
     const { count } = await tx.passkey.createMany({
@@ -99,6 +99,7 @@ export async function updatePasskeyName(
 export const removePasskey = (userId: number, id: string) =>
   removeFactor(
     userId,
+    "passkey_removed",
     async (tx) =>
       (await tx.passkey.deleteMany({ where: { id, userId } })).count === 1,
   );

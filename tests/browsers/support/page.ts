@@ -102,7 +102,7 @@ export function createPage(
       return await until(JSON.stringify(query), look, seconds);
     } catch (cause) {
       const shown = await engine.run(
-        "() => location.pathname + ': ' + (document.querySelector('[role=dialog]') ?? document.body).innerText.slice(0, 1500)",
+        "() => location.pathname + ': ' + (document.querySelector('dialog[open], [role=dialog]') ?? document.body).innerText.slice(0, 1500)",
       );
       throw new Error(
         `${cause instanceof Error ? cause.message : cause}, on ${shown}`,

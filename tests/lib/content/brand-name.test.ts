@@ -35,6 +35,11 @@ const emails: {
     hasPlan: true,
   },
   account_restored: { template: "account_restored" },
+  sign_in_changed: {
+    template: "sign_in_changed",
+    change: "code_used",
+    changedAt: at,
+  },
   account_exists: { template: "account_exists" },
   invitation: { template: "invitation", token: "t", name: "Clay & Kiln" },
   trial_started: {

@@ -5,7 +5,22 @@ import { findPlanWords } from "@/tests/support/plan-words";
 const site = "https://listwright.example";
 const token = "A".repeat(43);
 const iso = "2026-11-20T19:21:00.000Z";
+const signInEmails = (
+  [
+    ["passkey_added", "Your account has a new passkey"],
+    ["passkey_removed", "A passkey of your account was removed"],
+    ["app_added", "Your account has an authenticator app"],
+    ["app_removed", "Your authenticator app was removed"],
+    ["codes_renewed", "Your account has new recovery codes"],
+    ["code_used", "A recovery code was used"],
+  ] as const
+).map(([change, subject]): [Email, string, string[]] => [
+  { template: "sign_in_changed", change, changedAt: iso },
+  subject,
+  ["on November 20, 2026", `${site}/settings/account`],
+]);
 const emails: [Email, string, string[]][] = [
+  ...signInEmails,
   [
     { template: "verify_email", token },
     "Confirm your email address",

@@ -19,6 +19,7 @@ import { maxPasskeys } from "@/lib/auth/factors/schema";
 import { db } from "@/lib/database/db";
 import { env } from "@/lib/env";
 import { closeConnections } from "@/tests/support/connections";
+import { changesOfSignIn } from "@/tests/support/emails";
 import { createUser, password, signIn } from "@/tests/support/factories";
 import {
   openRouteBrowser,
@@ -394,6 +395,10 @@ describe("naming and removing", () => {
         },
       }),
     ).toEqual({ hasSecondFactor: false, _count: { recoveryCodes: 0 } });
+    expect(await changesOfSignIn(user.email)).toEqual([
+      "passkey_added",
+      "passkey_removed",
+    ]);
     const visitor = openRouteBrowser();
     const options = (await visitor.send(ask, "POST", {})).body;
     const refused = await visitor.send(signInAlone, "POST", {

@@ -24,7 +24,7 @@ import { env } from "@/lib/env";
 import { purgeTokens } from "@/lib/maintenance/jobs";
 import { hashToken } from "@/lib/token";
 import { closeConnections } from "@/tests/support/connections";
-import { newestToken } from "@/tests/support/emails";
+import { changesOfSignIn, newestToken } from "@/tests/support/emails";
 import {
   createUser,
   password,
@@ -395,6 +395,11 @@ describe("recovery codes", () => {
       [1, 2, 3].map(() => use(recoveryCodes[1] ?? "")),
     );
     expect(statuses.sort()).toEqual([200, 422, 422]);
+    expect(await changesOfSignIn(user.email)).toEqual([
+      "app_added",
+      "code_used",
+      "code_used",
+    ]);
   });
 
   test("one user's are none of another's, and new ones end those before", async () => {
@@ -414,6 +419,7 @@ describe("recovery codes", () => {
     await owner.send(finish, "POST", byCode(begun.token, codeOf(one.secret)));
     const renewed = await owner.send(renewCodes, "POST");
     expect(renewed.body.recoveryCodes).toHaveLength(10);
+    expect(await changesOfSignIn(one.user.email)).toContain("codes_renewed");
     const later = openRouteBrowser();
     const again = await begin(one.user.email, later);
     const old = await later.send(
@@ -498,6 +504,7 @@ describe("setting up an app", () => {
       10,
     );
     expect((await browser.send(startApp, "POST")).status).toBe(409);
+    expect(await changesOfSignIn(user.email)).toEqual(["app_added"]);
   });
 
   test("without a key to encrypt it, no app is offered, and one from before is no method", async () => {
@@ -654,6 +661,10 @@ test("the last factor, removed after using it: recovery codes end, and the passw
   await browser.send(finish, "POST", byCode(token, codeOf(secret)));
   expect((await browser.send(removeApp, "DELETE")).status).toBe(200);
   expect(await db().recoveryCode.count({ where: { userId: user.id } })).toBe(0);
+  expect(await changesOfSignIn(user.email)).toEqual([
+    "app_added",
+    "app_removed",
+  ]);
   const signedIn = await openRouteBrowser().send(signInRoute, "POST", {
     email: user.email,
     password,

@@ -43,7 +43,7 @@ const enter = (email: string, given = password) =>
     ),
   );
 
-/** A user with a session, a key, an app and a link for photos. */
+/** A user with a session, a key and an app. */
 async function createOwner() {
   const { user, cookie, secret, keyId } = await createProgram();
   const app = createLocalApp();
@@ -73,7 +73,7 @@ async function createOwner() {
   };
 }
 
-test("suspended: the session, the key, the app and the link are refused, and work again once it is restored", async () => {
+test("suspended: the session, the key and the app are refused, and work again once it is restored", async () => {
   const owner = await createOwner();
   const { id, email } = owner.user;
   const open = { session: 200, nextAuth: email, key: 200, app: true };

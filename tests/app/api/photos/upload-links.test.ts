@@ -275,6 +275,17 @@ test("an upload link ends with the key that made it", async () => {
   expect(await photos()).toBe(0);
 });
 
+test("an upload link takes nothing while its owner is suspended", async () => {
+  const { userId, send, state, photos } = await createLink();
+  const suspend = (suspendedAt: Date | null) =>
+    db().user.update({ where: { id: userId }, data: { suspendedAt } });
+  await suspend(new Date());
+  expect([await state(), await send()]).toMatchObject([cantBeUsed, cantBeUsed]);
+  expect(await photos()).toBe(0);
+  await suspend(null);
+  expect([(await state()).status, (await send()).status]).toEqual([200, 201]);
+});
+
 test("an upload link ends with the access of the app that made it", async () => {
   const { user } = await createProgram(["read"]);
   const app = await createApp(user.id);

@@ -131,7 +131,13 @@ export function createPage(
             .catch(() => false),
         ),
       ),
-    count: async (query: Query) => (await ask("count", query)) ?? 0,
+    count: async (query: Query) => {
+      const { count } = await until("a page that counts", async () => {
+        const count = await ask("count", query);
+        return count === null ? null : { count };
+      });
+      return count;
+    },
     see: (query: Query, seconds?: number) =>
       wait(query, async () => ask("stateOf", query), seconds),
     seeNot: (query: Query) =>

@@ -238,6 +238,8 @@ async function fillSheet(page: Page) {
     await page.press(css(cell));
     await page.see(css(`${cell} input`));
     await page.press(role("button", /^Leave out “/));
+    const filled = `${(column + 1) * sheetProducts.length} blanks`;
+    await page.see(role("button", new RegExp(`^Save ${filled}`)));
   }
   await page.press(role("button", /^Save \d+ blanks/));
   await page.see(text(/Nothing is left blank/), 60);

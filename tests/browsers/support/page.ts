@@ -70,6 +70,9 @@ export async function buildInPage(): Promise<string> {
   return outputFiles[0]?.text ?? "";
 }
 
+const drawTwice =
+  "() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null))))";
+
 /** What a seller does in a browser. Each step waits until it can be done. */
 export function createPage(
   engine: Engine,
@@ -148,11 +151,14 @@ export function createPage(
       const look = async () => {
         const [before, place] = [last, await ask("placeOf", query)];
         last = place;
-        return place && before?.x === place.x && before.y === place.y
-          ? place
-          : null;
+        if (!place || !before) return null;
+        // A pixel more or less is how a browser rounds what it scrolled to.
+        const moved = Math.hypot(place.x - before.x, place.y - before.y);
+        return moved < 2 ? place : null;
       };
       const place = await wait(query, look, seconds);
+      // WebKit finds what is pressed in what was drawn last.
+      await engine.run(drawTwice);
       const actions = [
         { type: "pointerMove", x: place.x, y: place.y, duration: 0 },
         { type: "pointerDown", button: 0 },

@@ -25,7 +25,7 @@ export function AccountStatus({ user }: { user: SignedInUser }) {
           href="/settings/account"
           className={buttonVariants({ variant: "secondary" })}
         >
-          Account settings
+          Settings
         </Link>
       </div>
       <p className="mt-3 text-muted-foreground">

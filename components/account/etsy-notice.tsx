@@ -60,7 +60,7 @@ function OutcomeAlert({ outcome }: { outcome: ConnectOutcome }) {
     <Alert variant={variant} title={title} className="mt-5">
       {text}{" "}
       <Link href="/shop#etsy" className="underline">
-        My shop
+        Shop
       </Link>
       .
       {returnPath && (

@@ -20,7 +20,7 @@ export function QuickActions({ isLeading }: { isLeading: boolean }) {
           href="/batches"
           className={buttonVariants({ variant: "secondary" })}
         >
-          Write Many Listings
+          Write a Batch
         </Link>
         <Link
           href="/history"
@@ -32,16 +32,16 @@ export function QuickActions({ isLeading }: { isLeading: boolean }) {
           href="/audit"
           className={buttonVariants({ variant: "secondary" })}
         >
-          Shop Audit
+          Audit Your Shop
         </Link>
         <Link
           href="/changes"
           className={buttonVariants({ variant: "secondary" })}
         >
-          Results
+          See Results
         </Link>
         <Link href="/shop" className={buttonVariants({ variant: "secondary" })}>
-          My Shop
+          Set Up Your Shop
         </Link>
       </div>
     </Card>

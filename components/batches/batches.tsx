@@ -46,7 +46,7 @@ export function Batches() {
           tabIndex={-1}
           className="text-4xl outline-none sm:text-5xl"
         >
-          Write many listings
+          Batches
         </h1>
         <p className="mt-1 max-w-2xl text-muted-foreground">
           {byPictures(

@@ -11,6 +11,8 @@ export const folderNames: Record<ListingFolder, string> = {
   draft: "On Etsy",
 };
 
+export const withOpenPoints = "Blanks or open claims";
+
 export const sortNames: Record<Sort, string> = {
   newest: "Newest first",
   oldest: "Oldest first",
@@ -23,11 +25,12 @@ export const sortNames: Record<Sort, string> = {
  * a better name.
  */
 export function describeFilter(
-  { q, category, state, sort }: HistoryFilter,
+  { q, category, state, points, sort }: HistoryFilter,
   batchName: string | undefined,
 ) {
   const parts = [
     state && folderNames[state],
+    points && withOpenPoints,
     batchName,
     categories.find(({ value }) => value === category)?.label,
     q.trim(),

@@ -3,7 +3,10 @@
 import { X } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { useEtsyConnection } from "@/components/etsy";
-import { folderNames } from "@/components/history/describe-filter";
+import {
+  folderNames,
+  withOpenPoints,
+} from "@/components/history/describe-filter";
 import { hrefOf, toSearch } from "@/components/history/use-history-query";
 import type { useSavedFilters } from "@/components/history/use-saved-filters";
 import { useUser } from "@/components/site";
@@ -33,24 +36,8 @@ export type FolderBarProps = {
  * one on a phone.
  */
 export function FolderBar({ query, onChange, batches, saved }: FolderBarProps) {
-  const { user } = useUser();
-  const { data: connection } = useEtsyConnection(Boolean(user));
-  const hasEtsy = connection?.isAvailable === true;
-  const folders: (ListingFolder | "")[] = [
-    "",
-    ...listingFolders.filter(
-      (folder) => folder !== "draft" || hasEtsy || query.state === "draft",
-    ),
-  ];
   const search = toSearch(query);
-  const row = useRef<HTMLDivElement>(null);
-  // A folder that the URL names may be beyond the edge of a phone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice marks another one.
-  useEffect(() => {
-    const current = row.current?.querySelector<HTMLElement>("[aria-current]");
-    if (row.current && current)
-      row.current.scrollLeft = current.offsetLeft - row.current.clientWidth / 2;
-  }, [search, saved.filters.length]);
+  const row = useChosenInView(`${search} ${saved.filters.length}`);
 
   function choose(change: Partial<HistoryFilter>) {
     saved.dismiss();
@@ -63,18 +50,15 @@ export function FolderBar({ query, onChange, batches, saved }: FolderBarProps) {
         ref={row}
         className="relative -mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:gap-y-3 sm:overflow-visible sm:px-0"
       >
-        <nav aria-label="Folders" className="flex shrink-0 gap-2">
-          {folders.map((state) => (
-            <Choice
-              key={state}
-              href={hrefOf({ ...query, state })}
-              isCurrent={query.state === state}
-              onChoose={() => choose({ state })}
-            >
-              {state === "" ? "All" : folderNames[state]}
-            </Choice>
-          ))}
-        </nav>
+        <Folders query={query} onChoose={choose} />
+        <button
+          type="button"
+          aria-pressed={query.points !== ""}
+          className={`${chip} cursor-pointer aria-pressed:border-primary aria-pressed:bg-accent`}
+          onClick={() => choose({ points: query.points === "" ? "open" : "" })}
+        >
+          {withOpenPoints}
+        </button>
         {(batches.length > 0 || query.batch !== "") && (
           <BatchChoice
             batches={batches}
@@ -107,6 +91,55 @@ export function FolderBar({ query, onChange, batches, saved }: FolderBarProps) {
         />
       )}
     </div>
+  );
+}
+
+/**
+ * A `ref` of a row: what is chosen in it may be beyond the edge of a phone, and
+ * what is chosen last in it tells most.
+ */
+function useChosenInView(choice: string) {
+  const row = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice marks another one.
+  useEffect(() => {
+    const chosen = row.current?.querySelectorAll<HTMLElement>(
+      "[aria-current], [aria-pressed=true]",
+    );
+    const last = chosen?.item(chosen.length - 1);
+    if (row.current && last)
+      row.current.scrollLeft = last.offsetLeft - row.current.clientWidth / 2;
+  }, [choice]);
+  return row;
+}
+
+type FoldersProps = {
+  query: HistoryFilter;
+  onChoose: (change: Partial<HistoryFilter>) => void;
+};
+
+function Folders({ query, onChoose }: FoldersProps) {
+  const { user } = useUser();
+  const { data: connection } = useEtsyConnection(Boolean(user));
+  const hasEtsy = connection?.isAvailable === true;
+  const folders: (ListingFolder | "")[] = [
+    "",
+    ...listingFolders.filter(
+      (folder) => folder !== "draft" || hasEtsy || query.state === "draft",
+    ),
+  ];
+  return (
+    <nav aria-label="Folders" className="flex shrink-0 gap-2">
+      {folders.map((state) => (
+        <Choice
+          key={state}
+          href={hrefOf({ ...query, state })}
+          isCurrent={query.state === state}
+          onChoose={() => onChoose({ state })}
+        >
+          {state === "" ? "All" : folderNames[state]}
+        </Choice>
+      ))}
+    </nav>
   );
 }
 

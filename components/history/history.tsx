@@ -92,7 +92,7 @@ function Listings({ onEdit }: { onEdit: (ids: number[]) => void }) {
         isEmpty={isEmpty}
         query={query}
         onClearFilters={() =>
-          change({ category: "", q: "", state: "", batch: "" })
+          change({ category: "", q: "", state: "", points: "", batch: "" })
         }
         selected={selected}
         onSelect={setSelected}
@@ -120,9 +120,10 @@ const hasChoice = ({
   q,
   category,
   state,
+  points,
   batch,
 }: ReturnType<typeof useHistoryQuery>["query"]) =>
-  [q, category, state, batch].some((choice) => choice !== "");
+  [q, category, state, points, batch].some((choice) => choice !== "");
 
 type Listed = Pick<ReturnType<typeof useHistory>, "entries" | "total">;
 

@@ -41,6 +41,11 @@ const emptyBatch = {
   text: "None has been written yet, or all of them were deleted.",
 };
 
+const nothingOpen = {
+  title: "Nothing left to fill in or confirm",
+  text: "No listing has a blank, or a claim that you have not confirmed.",
+};
+
 const noMatches = "No matching listings";
 const notFound = {
   title: noMatches,
@@ -52,10 +57,11 @@ const nothingInAll = {
 };
 
 /** What is said of an empty folder or batch, unless it is searched in. */
-function explainEmpty({ q, category, state, batch }: HistoryFilter) {
+function explainEmpty({ q, category, state, points, batch }: HistoryFilter) {
   if (q !== "") return notFound;
-  if ([category, state, batch].filter((choice) => choice !== "").length > 1)
-    return nothingInAll;
+  const choices = [category, state, points, batch];
+  if (choices.filter((choice) => choice !== "").length > 1) return nothingInAll;
+  if (points !== "") return nothingOpen;
   if (batch !== "") return emptyBatch;
   return state === "" ? nothingInAll : emptyFolders[state];
 }

@@ -5,6 +5,7 @@ import { categoryValues } from "@/lib/listing-text/fields/listing-choices";
 import {
   listingFolders,
   maxSearch,
+  openChoices,
   sorts,
 } from "@/lib/listings/history/filter-choices";
 import type { HistoryFilter } from "@/lib/listings/history/schema";
@@ -37,6 +38,7 @@ function parseSearch(search: string): {
     category:
       categoryValues.find((value) => value === params.get("category")) ?? "",
     state: listingFolders.find((value) => value === params.get("state")) ?? "",
+    points: openChoices.find((value) => value === params.get("points")) ?? "",
     batch: uuid.test(batch) ? batch : "",
     sort: sorts.find((value) => value === params.get("sort")) ?? "newest",
   };
@@ -47,11 +49,19 @@ function parseSearch(search: string): {
 }
 
 /** The defaults, "" and "newest", are left out. */
-export function toSearch({ q, category, state, batch, sort }: HistoryFilter) {
+export function toSearch({
+  q,
+  category,
+  state,
+  points,
+  batch,
+  sort,
+}: HistoryFilter) {
   const params = {
     ...(q.trim() && { q: q.trim() }),
     ...(category && { category }),
     ...(state && { state }),
+    ...(points && { points }),
     ...(batch && { batch }),
     ...(sort !== "newest" && { sort }),
   };

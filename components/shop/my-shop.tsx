@@ -102,7 +102,7 @@ function ShopForm({ userId, shop }: { userId: number; shop: Shop }) {
   const editor = useShop(userId, shop);
   const { values, change, form } = editor;
   return (
-    <Form {...form.formProps} aria-label="My shop" className="space-y-6">
+    <Form {...form.formProps} aria-label="Shop" className="space-y-6">
       {editor.isRestored && (
         <Alert
           variant="warning"

@@ -9,12 +9,12 @@ const places = [
   },
   {
     href: "/audit",
-    label: "Shop Audit",
+    label: "Audit",
     text: "check all listings of your shop",
   },
   {
     href: "/batches",
-    label: "Write many listings",
+    label: "Batches",
     text: byPictures(
       "one for each product of a folder of photos",
       "one for each product of a table",

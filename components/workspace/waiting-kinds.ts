@@ -85,7 +85,7 @@ export function waitingKinds({
         listings.first,
         ({ points }) => `${points} to fill in or confirm`,
       ),
-      href: "/history",
+      href: "/history?points=open",
     },
     {
       title: counted(changed.count, "listing", "listings").concat(

@@ -171,7 +171,7 @@ export const questionGroups: QuestionGroup[] = [
         question: "How do I get a listing into my shop?",
         answer: [
           "Each field has a copy button, in the order of Etsy's listing form. When blanks or unconfirmed claims are left, you are asked once before copying.",
-          "If [My shop](/shop) offers to connect your Etsy shop, a listing can also go there as a draft, with its photos and attributes: you see every field first, and you publish it yourself. We ask to read your shop and to write listings, never to delete them or to see your orders.",
+          "If the page [Shop](/shop) offers to connect your Etsy shop, a listing can also go there as a draft, with its photos and attributes: you see every field first, and you publish it yourself. We ask to read your shop and to write listings, never to delete them or to see your orders.",
         ],
       },
       {
@@ -193,7 +193,7 @@ export const questionGroups: QuestionGroup[] = [
         id: "own-voice",
         question: "Can it write the way I do?",
         answer: [
-          "Yes. On [My shop](/shop) you paste up to five descriptions of yours and get plain observations on how you write, which you can change. They shape the wording of new listings and never the facts. Words that you never use are removed from whatever the model writes.",
+          "Yes. On the page [Shop](/shop) you paste up to five descriptions of yours and get plain observations on how you write, which you can change. They shape the wording of new listings and never the facts. Words that you never use are removed from whatever the model writes.",
           "Your own texts on care, shipping or product safety are there as well. They go into each description as they are; no model reads them.",
         ],
       },
@@ -202,7 +202,7 @@ export const questionGroups: QuestionGroup[] = [
         question: "Can it check my existing listings?",
         answer: [
           "Yes, without an account. Paste [a title](/etsy-title-checker) or [a whole listing](/etsy-listing-checker) and see what Etsy would reject and what its guidance advises. It runs in your browser and sends nothing.",
-          "For the whole shop at once, drop Etsy's export on [the shop audit](/audit): all listings by the points to win, and those that compete with one another.",
+          "For the whole shop at once, drop Etsy's export on the page [Audit](/audit): all listings by the points to win, and those that compete with one another.",
         ],
       },
       {

@@ -18,7 +18,7 @@ export const mainLinks: NavigationEntry[] = linksIn("Header");
  * share.
  */
 export const settingsLinks: NavigationEntry[] = [
-  { href: "/shop", label: "My shop" },
+  { href: "/shop", label: "Shop" },
   { href: "/settings/account", label: "Account" },
   { href: "/settings/keys", label: "API keys" },
   { href: "/settings/apps", label: "Connected apps" },

@@ -138,7 +138,7 @@ const allPages: PublicPage[] = [
   },
   {
     path: "/audit",
-    title: "Shop Audit",
+    title: "Audit of an Etsy Shop",
     description:
       "Check every listing of your Etsy shop from its own export: what Etsy would refuse, what competes, what is missing. The file is not sent.",
     card: {
@@ -146,7 +146,7 @@ const allPages: PublicPage[] = [
       title: "Check the whole shop",
       line: "Every listing by the points to win, and those that compete. Nothing is sent.",
     },
-    link: { label: "Shop Audit", places: ["Tools"] },
+    link: { label: "Audit", places: ["Tools"] },
     forAssistants: "checks a whole shop in the browser",
   },
   {

@@ -59,7 +59,7 @@ const meanings: Partial<Record<Code, Meaning>> = {
   etsy_reconnect: {
     title: "The shop has to be connected again",
     advice:
-      "Etsy no longer accepts our access. Connect the shop again on the page [My shop](/shop).",
+      "Etsy no longer accepts our access. Connect the shop again on the page [Shop](/shop).",
   },
   too_large: {
     title: "The request is too large",

@@ -22,7 +22,7 @@ export async function readWaiting(userId: number) {
  * after the other: it takes milliseconds for each, and all at once would hold
  * the process.
  */
-async function countOpenPoints(userId: number) {
+export async function countOpenPoints(userId: number) {
   const counted = [];
   for (const { id, version, results, notes } of await listUncounted(userId)) {
     await nextTurn();

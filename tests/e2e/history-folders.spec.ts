@@ -52,6 +52,64 @@ function markAtEtsy(listingId: number) {
 const names = (page: Page) =>
   page.getByRole("listitem").getByRole("heading", { level: 2 });
 
+test("blanks or open claims: from the first page to all of them, and on within a folder", async ({
+  page,
+}) => {
+  await signInAsNewSeller(page);
+  const { ring } = await createListings(page);
+  for (const productName of ["Oak bowl", "Oak spoon"])
+    await page.request.post("/api/generate-listing", {
+      headers: ours,
+      multipart: { formData: JSON.stringify({ productName }) },
+    });
+  const path = `/api/listings/${ring}`;
+  const { version, title, tags, materials, altText, attributes } = await (
+    await page.request.get(path)
+  ).json();
+  const description = "A ring that needs no more words.";
+  const edited = await page.request.patch(path, {
+    headers: ours,
+    data: {
+      version,
+      results: { title, description, tags, materials, altText, attributes },
+    },
+  });
+  expect(edited.ok(), await edited.text()).toBe(true);
+
+  await page.goto("/dashboard");
+  const waiting = page.getByRole("region", { name: "What waits for you" });
+  await expect(
+    waiting.getByRole("heading", {
+      name: "4 listings with blanks or open claims",
+    }),
+  ).toBeVisible();
+  await waiting.getByRole("link", { name: "1 more" }).click();
+  await expect(names(page)).toHaveText([
+    "Oak spoon",
+    "Oak bowl",
+    "Red mug",
+    "Blue mug",
+  ]);
+  const chip = page.getByRole("button", { name: "Blanks or open claims" });
+  await expect(chip).toHaveAttribute("aria-pressed", "true");
+  await expectGood(page);
+  await page.getByLabel("Batch").selectOption("Autumn mugs");
+  await expect(names(page)).toHaveText(["Red mug", "Blue mug"]);
+  await page.getByRole("button", { name: "Save this filter" }).click();
+  await page.keyboard.press("Enter");
+  const saved = page
+    .getByRole("list", { name: "Saved filters" })
+    .getByRole("link", { name: "Blanks or open claims, Autumn mugs" });
+  await expect(saved).toHaveAttribute("aria-current", "true");
+  await chip.click();
+  await page.getByLabel("Batch").selectOption("All batches");
+  await expect(names(page)).toHaveCount(5);
+  await saved.click();
+  await expect(names(page)).toHaveText(["Red mug", "Blue mug"]);
+  await page.reload();
+  await expect(names(page)).toHaveText(["Red mug", "Blue mug"]);
+});
+
 for (const [device, size, details] of screens()) {
   test.describe(device, details, () => {
     test.use(size);

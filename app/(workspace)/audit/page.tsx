@@ -10,10 +10,10 @@ export default function AuditPage() {
   return (
     <div className="mx-auto max-w-6xl space-y-8 px-(--gutter) pt-8 pb-16 sm:pt-12">
       <StructuredData
-        data={breadcrumbData([{ name: "Shop Audit", path: "/audit" }])}
+        data={breadcrumbData([{ name: "Audit", path: "/audit" }])}
       />
       <div className="print:hidden">
-        <h1 className="text-4xl sm:text-5xl">Shop Audit</h1>
+        <h1 className="text-4xl sm:text-5xl">Audit</h1>
         <p className="mt-3 max-w-prose text-lg text-muted-foreground">
           All your listings in one table, by the points that each can win, and
           those that compete with one another. No account is needed: the file is

@@ -4,7 +4,7 @@ import { DataClient } from "@/components/site";
 import { byPictures } from "@/lib/settings/installation";
 
 export const metadata: Metadata = {
-  title: "Write many listings",
+  title: "Batches",
   description: byPictures(
     "Drop the photos of many products and get a listing for each.",
     "Name many products, with their photos, and get a listing for each.",

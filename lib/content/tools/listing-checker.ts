@@ -40,7 +40,7 @@ export const listingChecker: Tool = {
             ],
           ],
         },
-        "A file may also be dropped anywhere on this page. To check every listing of an export rather than its first, use the [shop audit](/audit), which reads the same file in your browser.",
+        "A file may also be dropped anywhere on this page. To check every listing of an export rather than its first, use the [audit](/audit), which reads the same file in your browser.",
       ],
     },
     {

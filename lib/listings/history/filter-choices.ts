@@ -8,6 +8,9 @@ export type Sort = (typeof sorts)[number];
 export const listingFolders = ["new", "copied", "draft"] as const;
 export type ListingFolder = (typeof listingFolders)[number];
 
+/** `open`: with blanks to fill in, or claims to confirm, in the text. */
+export const openChoices = ["open"] as const;
+
 /** Characters. */
 export const maxSearch = 200;
 

@@ -92,6 +92,7 @@ export function pageSql(page: Page) {
     page.q.trim(),
     page.category,
     page.state,
+    page.points,
     page.batch,
   ].some((part) => part !== "");
   const chosen = isFiltered
@@ -122,20 +123,22 @@ function visibleSql({ userId, id, sort, cursor }: Page) {
 }
 
 /**
- * What of the listings is in the folder and the batch, each found by an index
- * of its own.
+ * What of the listings is in the folder and the batch and has open points, each
+ * found by an index of its own.
  */
-function insideSql({ userId, state, batch }: Page) {
+function insideSql({ userId, state, points, batch }: Page) {
   const atEtsy = Prisma.sql`EXISTS (
     SELECT FROM "Publication" p
     WHERE p."listingId" = "Listing".id AND p."userId" = ${userId} AND p."etsyListingId" IS NOT NULL
   )`;
-  const inFolder = {
+  const ofState = {
     "": Prisma.sql`true`,
     new: Prisma.sql`"copiedAt" IS NULL AND NOT ${atEtsy}`,
     copied: Prisma.sql`"copiedAt" IS NOT NULL`,
     draft: atEtsy,
   }[state];
+  const inFolder =
+    points === "" ? ofState : Prisma.sql`${ofState} AND "openPoints" > 0`;
   if (batch === "") return inFolder;
   return Prisma.sql`${inFolder} AND EXISTS (
     SELECT FROM "BatchRow" r

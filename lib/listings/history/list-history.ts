@@ -13,6 +13,7 @@ import type {
 } from "@/lib/listings/history/schema";
 import { requireListing } from "@/lib/listings/require-listing";
 import { listingIdSchema } from "@/lib/listings/schema";
+import { countOpenPoints } from "@/lib/waiting/waiting";
 
 /**
  * One page of the user's listings; `next` is the cursor of the following page,
@@ -24,6 +25,7 @@ export async function listHistory(
   { cursor: text, ...query }: HistoryQuery,
 ) {
   const cursor = text === undefined ? null : parseCursor(query.sort, text);
+  if (query.points !== "") await countOpenPoints(userId);
   const [{ entries, next }, total] = await Promise.all([
     listEntries({ ...query, userId, cursor }),
     countListings(userId),

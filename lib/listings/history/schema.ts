@@ -4,6 +4,7 @@ import {
   listingFolders,
   maxSearch,
   maxSelection,
+  openChoices,
   sorts,
 } from "@/lib/listings/history/filter-choices";
 import { listingIdSchema } from "@/lib/listings/schema";
@@ -11,8 +12,8 @@ import { listingIdSchema } from "@/lib/listings/schema";
 /** Entries of one answer. */
 const maxPage = 50;
 /**
- * What a seller chooses of the history. An empty category, folder or batch is
- * all of them.
+ * What a seller chooses of the history. What is empty leaves the choice
+ * open.
  */
 export const historyFilterSchema = z.object({
   q: z
@@ -21,6 +22,7 @@ export const historyFilterSchema = z.object({
     .default(""),
   category: z.enum(categoryValues).or(z.literal("")).default(""),
   state: z.enum(listingFolders).or(z.literal("")).default(""),
+  points: z.enum(openChoices).or(z.literal("")).default(""),
   batch: z.uuid().toLowerCase().or(z.literal("")).default(""),
   sort: z.enum(sorts).default("newest"),
 });

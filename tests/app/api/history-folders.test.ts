@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { POST as copied } from "@/app/api/listings/[id]/copied/route";
 import { GET as history } from "@/app/api/listings/history/route";
+import { GET as readWaiting } from "@/app/api/user/waiting/route";
 import { db } from "@/lib/database/db";
 import { closeConnections } from "@/tests/support/connections";
 import { isFull } from "@/tests/support/repetitions";
@@ -171,6 +172,82 @@ test("batch: its listings that are still there, for its owner", async () => {
   expect(await namesOf(other, { batch })).toEqual([]);
   expect(await namesOf(seller, { batch: randomUUID() })).toEqual([]);
   expect((await ask(seller, { batch: "1" })).status).toBe(422);
+});
+
+const withBlank = { description: "A mug, [add size]." };
+const withClaim = { description: "A hypoallergenic mug." };
+
+/** What the first page says of the same listings. */
+async function countOnHome(seller: Seller) {
+  const response = await seller.call(readWaiting, "GET", "/api/user/waiting");
+  const { listings } = await response.json();
+  return listings.count;
+}
+
+test("open points: blanks and open claims of the seller's own, as many as Home counts", async () => {
+  const [seller, other] = [await createSeller(), await createSeller()];
+  const add = (productName: string, fields: object = {}) =>
+    seller.add({ productName, ...fields });
+  const blank = await add("Blank mug", { results: withBlank });
+  await add("Claim mug", { results: withClaim, category: "jewelry" });
+  await add("Confirmed mug", {
+    results: withClaim,
+    notes: { confirmed: ["hypoallergenic"] },
+  });
+  await add("Complete mug");
+  await add("Gone mug", { results: withBlank, deletedAt: new Date() });
+  await other.add({ productName: "Theirs", results: withBlank });
+
+  const isOpen = { points: "open", sort: "name" };
+  expect(await namesOf(seller, isOpen)).toEqual(["Blank mug", "Claim mug"]);
+  expect(await countOnHome(seller)).toBe(2);
+  expect(await namesOf(other, isOpen)).toEqual(["Theirs"]);
+  await copy(seller, blank);
+  const also = (query: object) => namesOf(seller, { ...isOpen, ...query });
+  expect(await also({ state: "copied" })).toEqual(["Blank mug"]);
+  expect(await also({ state: "new" })).toEqual(["Claim mug"]);
+  expect(await also({ category: "jewelry" })).toEqual(["Claim mug"]);
+  expect(await also({ q: "mug blank" })).toEqual(["Blank mug"]);
+  const batch = await addToBatch(seller.id, [blank]);
+  expect(await also({ batch })).toEqual(["Blank mug"]);
+  expect(await also({ batch, state: "new" })).toEqual([]);
+  expect((await ask(seller, { points: "some" })).status).toBe(422);
+
+  await db().listing.update({
+    where: { id: blank },
+    data: {
+      results: listingRow(seller.id).results,
+      version: { increment: 1 },
+    },
+  });
+  expect(await namesOf(seller, isOpen)).toEqual(["Claim mug"]);
+  expect(await countOnHome(seller)).toBe(1);
+});
+
+test("open points of a long history: each listing once, in each order, page by page", async () => {
+  const seller = await createSeller();
+  const rows = Array.from({ length: 260 }, (_, number) =>
+    listingRow(seller.id, {
+      productName: `Mug ${String(number).padStart(3, "0")}`,
+      score: number % 90,
+      createdAt: new Date(Date.UTC(2026, 0, 1, 0, 0, number)),
+      // Some of them older than what is looked through before an index is asked.
+      ...(number % 10 === 0 && { results: withBlank }),
+    }),
+  );
+  await db().listing.createMany({ data: rows });
+  const expected = rows
+    .filter((_, number) => number % 10 === 0)
+    .map(({ productName }) => productName);
+  for (const sort of ["newest", "oldest", "score", "name"]) {
+    const query = { points: "open", sort, limit: "7" };
+    const names = await namesOf(seller, query);
+    expect([sort, names.toSorted()]).toEqual([sort, expected]);
+    expect((await namesOf(seller, { ...query, q: "mug" })).toSorted()).toEqual(
+      expected,
+    );
+  }
+  expect(await countOnHome(seller)).toBe(expected.length);
 });
 
 test("folders of a long history: each listing once, in each order", async () => {

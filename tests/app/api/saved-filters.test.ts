@@ -33,7 +33,14 @@ async function createKeeper() {
   };
 }
 
-const all = { q: "", category: "", state: "", batch: "", sort: "newest" };
+const all = {
+  q: "",
+  category: "",
+  state: "",
+  points: "",
+  batch: "",
+  sort: "newest",
+};
 
 test("saved filters: stored with every choice, listed by name, deleted by their owner", async () => {
   const [keeper, other] = [await createKeeper(), await createKeeper()];
@@ -42,6 +49,7 @@ test("saved filters: stored with every choice, listed by name, deleted by their 
     q: "blue",
     category: "jewelry",
     state: "copied",
+    points: "open",
     batch,
     sort: "score",
   };

@@ -216,7 +216,7 @@ describe("what waits", () => {
       ["/history?open=32", "Speckled mugEtsy said no."],
       ["/batches?batch=b1", "Autumn mugs14 written"],
       ["/history?open=31", "Speckled mug2 to fill in or confirm"],
-      ["/history", "4 more"],
+      ["/history?points=open", "4 more"],
       ["/history?open=33", "Speckled mugIt has expired."],
     ]);
     expect(known.queryByText("Your first three steps")).toBeNull();
@@ -401,9 +401,10 @@ test("the account: its status, and the only way to change it", async () => {
   );
   expect(section.getByText("Verified")).toBeVisible();
   expect(section.getByText("January 1, 2026")).toBeVisible();
-  expect(
-    section.getByRole("link", { name: "Account settings" }),
-  ).toHaveAttribute("href", "/settings/account");
+  expect(section.getByRole("link", { name: "Settings" })).toHaveAttribute(
+    "href",
+    "/settings/account",
+  );
   expect(screen.queryByLabelText("Current password")).toBeNull();
   expect(
     screen.queryByRole("button", {

@@ -160,7 +160,7 @@ test("dashboard: says once how connecting ended, and ignores anything else", () 
   window.history.replaceState(null, "", "/dashboard?etsy=no_shop&x=1");
   const { unmount } = render(<EtsyNotice />);
   expect(screen.getByText(/has no shop yet/)).toBeVisible();
-  expect(screen.getByRole("link", { name: "My shop" })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: "Shop" })).toHaveAttribute(
     "href",
     "/shop#etsy",
   );

@@ -37,7 +37,14 @@ const batches = [
     counts,
   },
 ];
-const all = { q: "", category: "", state: "", batch: "", sort: "newest" };
+const all = {
+  q: "",
+  category: "",
+  state: "",
+  points: "",
+  batch: "",
+  sort: "newest",
+};
 const rings = {
   id: "a",
   name: "Rings to copy",
@@ -106,6 +113,27 @@ test("folders: chosen by a click, part of the URL, marked as current", async () 
   );
 });
 
+test("blanks or open claims: one press more within a folder, one press back", async () => {
+  const { user } = open({
+    [`${path}&state=new`]: ok([entry(3)]),
+    [`${path}&state=new&points=open`]: ok([entry(5)]),
+  });
+  await user.click((await folders()).getByRole("link", { name: "New" }));
+  const chip = screen.getByRole("button", { name: "Blanks or open claims" });
+  expect(chip).toHaveAttribute("aria-pressed", "false");
+  await user.click(chip);
+  expect(await screen.findByRole("heading", { name: "Mug 5" })).toBeVisible();
+  expect(window.location.search).toBe("?state=new&points=open");
+  expect(chip).toHaveAttribute("aria-pressed", "true");
+  await user.click(screen.getByRole("button", { name: "Save this filter" }));
+  expect(screen.getByLabelText("Name")).toHaveValue(
+    "New, Blanks or open claims",
+  );
+  await user.keyboard("{Escape}");
+  await user.click(chip);
+  expect(window.location.search).toBe("?state=new");
+});
+
 test("a site without Etsy: has no folder of it", async () => {
   open({
     "GET /api/etsy/connection": ok({ isAvailable: false, connected: false }),
@@ -145,6 +173,8 @@ test.each([
   ["?state=new", "Nothing new"],
   ["?state=copied", "Nothing copied yet"],
   ["?state=draft", "Nothing on Etsy yet"],
+  ["?points=open", "Nothing left to fill in or confirm"],
+  ["?state=new&points=open", "No matching listings"],
   [`?batch=${batch.replace("8", "7")}`, "No listings from this batch"],
   ["?q=vase&state=copied", "No matching listings"],
 ])("empty folder %s: says what it holds", async (search, title) => {

@@ -3,13 +3,13 @@ import type { Page } from "@playwright/test";
 import { expect, sandbox } from "@/tests/e2e/support/fixtures";
 import { createPieceIn } from "@/tests/support/photos";
 
-/** From "My shop" to Etsy's page and back; the page then shows the shop. */
+/** From the page Shop to Etsy's page and back; the page then shows the shop. */
 export async function connectShop(page: Page, button: string) {
   await page.getByRole("button", { name: button, exact: true }).click();
   await page.getByRole("button", { name: "Allow access" }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByText("Your Etsy shop is connected")).toBeVisible();
-  await page.getByRole("status").getByRole("link", { name: "My shop" }).click();
+  await page.getByRole("status").getByRole("link", { name: "Shop" }).click();
   await expect(
     page.getByRole("link", { name: "HarborClayStudio" }),
   ).toBeVisible();

@@ -106,6 +106,7 @@ test("folder, batch and search in it: each has an index", async () => {
   const inside = [
     ...listingFolders.map((state) => ({ state })),
     { batch },
+    { points: "open" as const },
     { batch, state: "new" as const },
   ];
   for (const sort of sorts) {

@@ -206,7 +206,14 @@ describe("export", () => {
 
   test("has the batches with all their rows and the saved filters, and nothing of others", async () => {
     const [user, stranger] = await Promise.all([createUser(), createUser()]);
-    const all = { q: "", category: "", state: "", batch: "", sort: "newest" };
+    const all = {
+      q: "",
+      category: "",
+      state: "",
+      points: "",
+      batch: "",
+      sort: "newest",
+    };
     for (const [{ id: userId }, owner] of [
       [user, "own"] as const,
       [stranger, "strange"] as const,

@@ -48,7 +48,7 @@ export function Batches() {
         >
           Batches
         </h1>
-        <p className="mt-1 max-w-2xl text-muted-foreground">
+        <p className="mt-3 max-w-prose text-lg text-muted-foreground">
           {byPictures(
             "Drop in photos of many products.",
             "Name many products, with photos or by a table.",

@@ -57,7 +57,7 @@ export function NameForm({
           />
         )}
       </Field>
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+      <div className="grid gap-4 sm:max-lg:grid-cols-2">
         <Field label="Style" note="optional" error={errors.style}>
           {(control) => (
             <Input

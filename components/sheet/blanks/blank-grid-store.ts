@@ -1,5 +1,15 @@
 import { leftOut } from "@/components/sheet/blanks/is-left-out";
 import { parseTable, quoteCell } from "@/components/sheet/blanks/parse-table";
+import { type RowView, viewRow } from "@/components/sheet/blanks/row-view";
+import {
+  type Place,
+  selectCells,
+} from "@/components/sheet/blanks/select-cells";
+import {
+  noCells,
+  splitSaved,
+  type Typed,
+} from "@/components/sheet/blanks/typed";
 import {
   addStep,
   type History,
@@ -9,12 +19,7 @@ import {
 } from "@/components/ui/history";
 import { Store } from "@/components/ui/store";
 
-/** What is typed into the blanks of each listing, by its id and the blank. */
-export type Typed = Readonly<Record<number, Readonly<Record<string, string>>>>;
-
-export type GridRow = { id: number; blanks: ReadonlySet<string> };
-export type Place = { row: number; column: number };
-
+type GridRow = { id: number; blanks: ReadonlySet<string> };
 type GridSnapshot = {
   rows: readonly GridRow[];
   columns: readonly string[];
@@ -29,18 +34,6 @@ type GridSnapshot = {
 };
 
 const start: Place = { row: 0, column: 0 };
-const noCells: Readonly<Record<string, string>> = {};
-
-/** What one row is drawn of: the same object while nothing of it changes. */
-export type RowView = {
-  cells: Readonly<Record<string, string>>;
-  /** The column of the active cell, -1 in other rows. */
-  active: number;
-  /** The selected columns, from and to; -1 for none. */
-  from: number;
-  to: number;
-};
-
 type GridOptions = {
   typed: Typed;
   /** Stores what is typed; "" takes a value out. */
@@ -89,18 +82,9 @@ export class BlankGridStore extends Store<GridSnapshot> {
   };
 
   readonly viewOf = (row: number): RowView => {
-    const { rows, active, anchor } = this.getSnapshot();
-    const isSelected =
-      row >= Math.min(active.row, anchor.row) &&
-      row <= Math.max(active.row, anchor.row);
-    const view: RowView = {
-      cells: this.typed[rows[row]?.id ?? 0] ?? noCells,
-      active: active.row === row ? active.column : -1,
-      from: isSelected ? Math.min(active.column, anchor.column) : -1,
-      to: isSelected ? Math.max(active.column, anchor.column) : -1,
-    };
-    const before = this.#views.get(row);
-    if (before && isSameView(before, view)) return before;
+    const { rows, ...snapshot } = this.getSnapshot();
+    const cells = this.typed[rows[row]?.id ?? 0] ?? noCells;
+    const view = viewRow(row, cells, snapshot, this.#views.get(row));
     this.#views.set(row, view);
     return view;
   };
@@ -180,7 +164,7 @@ export class BlankGridStore extends Store<GridSnapshot> {
 
   /** The selected cells as a spreadsheet takes them. */
   readonly copy = (): string =>
-    this.#selection()
+    selectCells(this.getSnapshot())
       .map((cells) =>
         cells.map((place) => quoteCell(this.valueAt(place))).join("\t"),
       )
@@ -188,7 +172,7 @@ export class BlankGridStore extends Store<GridSnapshot> {
 
   readonly clear = () =>
     this.#write(
-      this.#selection()
+      selectCells(this.getSnapshot())
         .flat()
         .map((at) => ({ at, value: "" })),
     );
@@ -200,7 +184,7 @@ export class BlankGridStore extends Store<GridSnapshot> {
   readonly paste = (text: string) => {
     this.draft(null);
     const table = parseTable(text);
-    const places = this.#selection();
+    const places = selectCells(this.getSnapshot());
     const from = places[0]?.[0] ?? start;
     const [[only = ""] = [""]] = table;
     const isOne = table.length === 1 && table[0]?.length === 1;
@@ -222,18 +206,7 @@ export class BlankGridStore extends Store<GridSnapshot> {
 
   /** What was saved is no longer typed, unless it was changed meanwhile. */
   readonly forget = (saved: Typed) => {
-    const cleared: Record<number, Record<string, string>> = { ...this.typed };
-    const left: Record<number, Record<string, string>> = { ...this.typed };
-    for (const [key, cells] of Object.entries(saved)) {
-      const id = Number(key);
-      const now = Object.entries(this.typed[id] ?? noCells);
-      const isSaved = ([blank, value]: [string, string]) =>
-        value === cells[blank];
-      cleared[id] = Object.fromEntries(
-        now.map((cell) => [cell[0], isSaved(cell) ? "" : cell[1]]),
-      );
-      left[id] = Object.fromEntries(now.filter((cell) => !isSaved(cell)));
-    }
+    const { cleared, left } = splitSaved(this.typed, saved);
     this.#keep(cleared);
     this.set({ history: startHistory<Typed>(left) });
   };
@@ -276,15 +249,6 @@ export class BlankGridStore extends Store<GridSnapshot> {
       this.#set(addStep(history, { ...this.typed, ...next }));
   }
 
-  #selection(): Place[][] {
-    const { active, anchor } = this.getSnapshot();
-    const [top, bottom] = sorted(active.row, anchor.row);
-    const [left, right] = sorted(active.column, anchor.column);
-    return range(top, bottom).map((row) =>
-      range(left, right).map((column) => ({ row, column })),
-    );
-  }
-
   #first(): Place | null {
     const { rows, columns } = this.getSnapshot();
     const row = rows.findIndex(({ blanks }) => blanks.size > 0);
@@ -293,19 +257,8 @@ export class BlankGridStore extends Store<GridSnapshot> {
   }
 }
 
-const isSameView = (one: RowView, other: RowView) =>
-  one.cells === other.cells &&
-  one.active === other.active &&
-  one.from === other.from &&
-  one.to === other.to;
-
 const clamp = (value: number, most: number) =>
   Math.max(0, Math.min(most, value));
-const sorted = (one: number, other: number) =>
-  one < other ? ([one, other] as const) : ([other, one] as const);
-const range = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, index) => from + index);
-
 const lostMessage = (count: number) =>
   count === 1
     ? "1 value had no blank to go to."

@@ -1,9 +1,7 @@
 import { useState } from "react";
-import type {
-  BlankGridStore,
-  Place,
-} from "@/components/sheet/blanks/blank-grid-store";
+import type { BlankGridStore } from "@/components/sheet/blanks/blank-grid-store";
 import { isLeftOut, leftOut } from "@/components/sheet/blanks/is-left-out";
+import type { Place } from "@/components/sheet/blanks/select-cells";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";

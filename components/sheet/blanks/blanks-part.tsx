@@ -6,16 +6,14 @@ import {
   useSyncExternalStore,
 } from "react";
 import { BlankGrid } from "@/components/sheet/blanks/blank-grid";
-import {
-  BlankGridStore,
-  type Typed,
-} from "@/components/sheet/blanks/blank-grid-store";
+import { BlankGridStore } from "@/components/sheet/blanks/blank-grid-store";
 import { BlankSteps } from "@/components/sheet/blanks/blank-steps";
 import { isLeftOut } from "@/components/sheet/blanks/is-left-out";
 import {
   findKeptBlanks,
   keepBlanks,
 } from "@/components/sheet/blanks/kept-blanks";
+import type { Typed } from "@/components/sheet/blanks/typed";
 import { countOf } from "@/components/sheet/count-of";
 import type { SheetStore } from "@/components/sheet/sheet-store";
 import { Button } from "@/components/ui/button";

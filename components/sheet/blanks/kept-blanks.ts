@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Typed } from "@/components/sheet/blanks/blank-grid-store";
+import type { Typed } from "@/components/sheet/blanks/typed";
 import {
   readStored,
   removeStored,

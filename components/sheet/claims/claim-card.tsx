@@ -57,7 +57,7 @@ export function ClaimCard({ group, isBusy, onSettle }: ClaimCardProps) {
             aria-label={`Confirm “${text}” in ${where}`}
             onClick={() => onSettle("confirm", chosen)}
           >
-            {`Confirm in ${where}`}
+            <ActionName verb="Confirm" count={chosen.length} />
           </Button>
         )}
         <Button
@@ -68,10 +68,22 @@ export function ClaimCard({ group, isBusy, onSettle }: ClaimCardProps) {
           aria-label={`Strike “${text}” in ${where}`}
           onClick={() => onSettle("strike", chosen)}
         >
-          {`Strike in ${where}`}
+          <ActionName verb="Strike" count={chosen.length} />
         </Button>
       </div>
     </li>
+  );
+}
+
+/** On a phone it stays on one line, however many they are. */
+function ActionName({ verb, count }: { verb: string; count: number }) {
+  return (
+    <span>
+      {`${verb} in ${count}`}
+      <span className="max-sm:hidden">
+        {count === 1 ? " listing" : " listings"}
+      </span>
+    </span>
   );
 }
 

@@ -1,7 +1,5 @@
-import {
-  BlankGridStore,
-  type Typed,
-} from "@/components/sheet/blanks/blank-grid-store";
+import { BlankGridStore } from "@/components/sheet/blanks/blank-grid-store";
+import type { Typed } from "@/components/sheet/blanks/typed";
 
 const both = ["size", "care"];
 

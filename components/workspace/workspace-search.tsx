@@ -6,9 +6,9 @@ import { useUser } from "@/components/site";
 import { shopLinks } from "@/lib/content/workspace-links";
 
 /** Visitors have nothing to search. */
-const SearchEverywhere = lazy<React.ComponentType>(() =>
-  import("@/components/search").then(
-    (file) => ({ default: file.SearchEverywhere }),
+const WorkspaceTools = lazy<React.ComponentType>(() =>
+  import("@/components/workspace/workspace-tools").then(
+    (file) => ({ default: file.WorkspaceTools }),
     () => ({ default: () => null }),
   ),
 );
@@ -27,7 +27,7 @@ export function WorkspaceSearch() {
     <div className={`ml-auto size-11 ${isShown ? "" : "max-md:hidden"}`}>
       {user && (
         <Suspense>
-          <SearchEverywhere />
+          <WorkspaceTools />
         </Suspense>
       )}
     </div>

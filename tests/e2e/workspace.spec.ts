@@ -3,6 +3,7 @@ import { devices, type Page } from "@playwright/test";
 import { settingsLinks } from "@/lib/content/navigation";
 import { site } from "@/lib/content/site";
 import { shopLinks, workspaceLinks } from "@/lib/content/workspace-links";
+import { query } from "@/tests/e2e/support/database";
 import { expectAccessible } from "@/tests/e2e/support/expect-good";
 import { expect, signInAsNewSeller, test } from "@/tests/e2e/support/fixtures";
 import { watchShifts } from "@/tests/e2e/support/shifts";
@@ -31,6 +32,67 @@ async function write(page: Page, form: object) {
     },
   });
   expect(response.ok(), await response.text()).toBe(true);
+}
+
+const labels = new Map(
+  [...settingsLinks, ...workspaceLinks, ...shopLinks].map(({ href, label }) => [
+    href,
+    label,
+  ]),
+);
+
+/**
+ * Where a page has another heading: the specification's, and that of the first
+ * page of several.
+ */
+const otherHeadings: Record<string, string> = {
+  "/dashboard": "Dashboard",
+  "/generate": "Listing Generator",
+  "/history": "Generation History",
+  "/settings/account": "Account",
+};
+
+/** What a link to a page may say beside its name: what is done there. */
+const sentences: Record<string, string[]> = {
+  "/dashboard": ["Plan and usage"],
+  "/generate": [
+    "Generate Listing",
+    "Create Your First Listing",
+    "Write your first listing",
+  ],
+  "/history": [
+    "All",
+    "View History",
+    "All listings",
+    "Open my listings",
+    "Open your listings",
+    "Bring it to Etsy",
+  ],
+  "/batches": ["Write a Batch"],
+  "/shop": ["Set up your shop", "Set Up Your Shop"],
+  "/audit": ["Audit Your Shop"],
+  "/changes": ["See Results"],
+  "/settings/apps": ["connected apps"],
+};
+
+/** Links that call a page by a name that the navigation doesn't have for it. */
+async function strangeNames(page: Page) {
+  const links = await page
+    .getByRole("main")
+    .getByRole("link")
+    .evaluateAll((all) =>
+      (all as HTMLAnchorElement[])
+        .filter(({ search, hash }) => search === "" && hash === "")
+        .map(({ pathname, textContent }) => ({
+          pathname,
+          name: textContent?.trim() ?? "",
+        })),
+    );
+  return links.filter(
+    ({ pathname, name }) =>
+      labels.has(pathname) &&
+      ![labels.get(pathname), ...(sentences[pathname] ?? [])].includes(name),
+  );
 }
 
 /** Addresses by how many presses it takes: one, or two behind a menu. */
@@ -68,6 +130,10 @@ for (const [where, viewport] of [
       await page.waitForLoadState("networkidle");
       await expect(page.locator(".animate-pulse"), path).toHaveCount(0);
       links.set(path, await linksOf(page));
+      expect(await strangeNames(page), path).toEqual([]);
+      await expect(page.getByRole("heading", { level: 1 }), path).toHaveText(
+        otherHeadings[path] ?? labels.get(path) ?? "",
+      );
       await expect(navigation(page), path).toHaveCount(1);
       const current = navigation(page).locator("[aria-current]:visible");
       await expect(current, path).toHaveCount(1);
@@ -96,6 +162,87 @@ for (const [where, viewport] of [
       ),
     );
     expect(tooFar).toEqual([]);
+  });
+}
+
+/** Thirty listings with blanks and claims, of a batch, and two stopped drafts. */
+async function writeMany(page: Page) {
+  await signInAsStandardSeller(page);
+  const rows = Array.from({ length: 30 }, (_, at) => ({
+    form: {
+      productName: `Oak ring dish ${at}`,
+      materials: at % 3 === 0 ? "oak" : "oak; sterling silver",
+    },
+  }));
+  const created = await page.request.post("/api/batches", {
+    headers: { "Sec-Fetch-Site": "same-origin" },
+    data: { name: "Autumn dishes", rows },
+  });
+  const { id } = await created.json();
+  await expect
+    .poll(
+      async () =>
+        (await (await page.request.get(`/api/batches/${id}`)).json()).state,
+      { timeout: 120_000 },
+    )
+    .toBe("done");
+  await query(
+    `INSERT INTO "Publication" ("userId", "listingId", "etsyShopId", "choices", "sent", "steps", "state", "problem", "stoppedAt")
+     SELECT "userId", "listingId", "listingId", '{}', '{}', '[]', 'failed', '{"code": "refused", "message": "Etsy refused it."}', now()
+     FROM "BatchRow" WHERE "batchId" = $1::uuid ORDER BY position LIMIT 2`,
+    [id],
+  );
+}
+
+for (const [where, viewport] of [
+  ["on a phone", phone],
+  ["at a desk", desk],
+] as const) {
+  test(`${where}, with a lot: nothing moves on the first page, nor in the sheet while it is read and claims are settled`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize(viewport);
+    await writeMany(page);
+    const shifts = await watchShifts(page);
+    let before = 0;
+    const expectStill = async (step: string, isNew = false) => {
+      const all = await shifts();
+      const sum = all.reduce((total, { value }) => total + value, 0);
+      const moved = sum - (isNew ? 0 : before);
+      expect(moved, `${step}: ${JSON.stringify(all)}`).toBeLessThanOrEqual(
+        0.05,
+      );
+      before = sum;
+    };
+    await page.goto("/dashboard");
+    await page.waitForLoadState("networkidle");
+    await expect(page.getByText("2 drafts stopped")).toBeVisible();
+    await expectStill("first page", true);
+    await page.goto("/history?points=open");
+    await page.waitForLoadState("networkidle");
+    await expectStill("history", true);
+    await page.getByRole("checkbox", { name: "Select all shown" }).check();
+    await expectStill("selection");
+    const blanks = page.getByRole("heading", { name: "Blanks" });
+    await page.getByRole("button", { name: "Edit together" }).click();
+    await blanks.waitFor();
+    await expectStill("opened");
+    await page.reload();
+    await blanks.waitFor();
+    await page.waitForLoadState("networkidle");
+    await expectStill("loaded", true);
+    // Later than what a press excuses.
+    await page.route("**/api/listings/sheet", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
+    await page.getByRole("button", { name: /^Confirm “/ }).click();
+    await expect(page.getByText(/^Confirmed in \d+ listings$/)).toBeVisible();
+    await expect(page.getByText("No claim is open.")).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await expectStill("confirmed");
+    await expectAccessible(page);
   });
 }
 
@@ -268,5 +415,77 @@ test.describe("on a phone", () => {
       await page.setViewportSize(phone);
       await expect(entry(page, "Home")).toBeInViewport({ ratio: 1 });
     }
+  });
+
+  /** What a keyboard does to the part of the page that is seen. */
+  const see = (page: Page, height: number) =>
+    page.evaluate((visible) => {
+      const view = window.visualViewport;
+      if (!view) throw new Error("This browser has no visual viewport.");
+      Object.defineProperty(view, "height", {
+        configurable: true,
+        value: visible,
+      });
+      view.dispatchEvent(new Event("resize"));
+    }, height);
+
+  test("a keyboard that goes without the focus: the bar comes back, and gives way again to the next one", async ({
+    page,
+  }) => {
+    await signInAsNewSeller(page);
+    await page.goto("/generate");
+    await page.waitForLoadState("networkidle");
+    const home = entry(page, "Home");
+    await expect(home).toBeInViewport({ ratio: 1 });
+    const name = page.getByLabel("Product name");
+    await name.focus();
+    await expect(home).not.toBeInViewport();
+    await see(page, 508);
+    await expect(home).not.toBeInViewport();
+    await see(page, phone.height);
+    await expect(home).toBeInViewport({ ratio: 1 });
+    await expect(name).toBeFocused();
+    await see(page, 508);
+    await expect(home).not.toBeInViewport();
+    await see(page, phone.height);
+    await expect(home).toBeInViewport({ ratio: 1 });
+    await page.getByLabel("Materials").focus();
+    await expect(home).not.toBeInViewport();
+  });
+
+  test("the sheet above a keyboard: nothing covers the blank that is typed into", async ({
+    page,
+  }) => {
+    await signInAsNewSeller(page);
+    for (const productName of ["Oak ring dish", "Speckled mug"])
+      await write(page, { productName });
+    await page.goto("/history");
+    await page.getByRole("checkbox", { name: "Select all shown" }).check();
+    await page.getByRole("button", { name: "Edit together" }).tap();
+    const field = page
+      .getByRole("region", { name: "Blanks" })
+      .getByRole("textbox");
+    await field.tap();
+    await page.setViewportSize({ width: 390, height: 400 });
+    const place = page.getByText(/^\d+ of \d+$/);
+    const [, total = "0"] =
+      /of (\d+)/.exec((await place.textContent()) ?? "") ?? [];
+    expect(Number(total)).toBeGreaterThan(1);
+    for (let at = 1; at <= Number(total); at += 1) {
+      await expect(place).toHaveText(`${at} of ${total}`);
+      await field.focus();
+      await expect(entry(page, "Home")).not.toBeInViewport();
+      await expect(field).toBeInViewport({ ratio: 1 });
+      await expect.poll(() => field.evaluate(isSeen)).toBe(true);
+      await field.fill(`value ${at}`);
+      await field.press("Enter");
+    }
+    // After a save the way back stands at the bottom; not above the keyboard.
+    await page.getByRole("button", { name: /^Save \d+ blanks/ }).tap();
+    await expect(page.locator('[data-slot="undo-notice"]')).toBeVisible();
+    const tags = page.getByRole("combobox", { name: "Tags" });
+    await tags.focus();
+    await expect(tags).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => tags.evaluate(isSeen)).toBe(true);
   });
 });

@@ -1,3 +1,4 @@
+import { Check } from "lucide-react";
 import { useState } from "react";
 import type { ClaimGroup } from "@/components/sheet/claims/group-claims";
 import { countOf } from "@/components/sheet/count-of";
@@ -9,6 +10,8 @@ import type { SheetRow } from "@/lib/listings/sheet/schema";
 type ClaimCardProps = {
   group: ClaimGroup;
   isBusy: boolean;
+  /** What was made of it here; "" while it is open. */
+  done: string;
   onSettle: (as: "confirm" | "strike", chosen: readonly SheetRow[]) => void;
 };
 
@@ -16,14 +19,13 @@ type ClaimCardProps = {
 const shownAtFirst = 3;
 
 /** A claim, the listings that make it, and what the seller told of it. */
-export function ClaimCard({ group, isBusy, onSettle }: ClaimCardProps) {
+export function ClaimCard(props: ClaimCardProps) {
+  const { group, isBusy, done, onSettle } = props;
   const { text, canConfirm, entries } = group;
   const [leftOut, setLeftOut] = useState<readonly number[]>([]);
   const chosen = entries
     .map(({ row }) => row)
     .filter(({ id }) => !leftOut.includes(id));
-  const where = countOf(chosen.length, "listing");
-  const isOff = isBusy || chosen.length === 0;
   return (
     <li className="rounded-lg border border-border bg-card p-3 sm:p-4">
       <h3 className="break-words font-sans font-semibold text-base tracking-normal">
@@ -40,6 +42,7 @@ export function ClaimCard({ group, isBusy, onSettle }: ClaimCardProps) {
       <EntryList
         group={group}
         leftOut={leftOut}
+        isOff={done !== ""}
         onToggle={(id) =>
           setLeftOut(
             leftOut.includes(id)
@@ -48,30 +51,58 @@ export function ClaimCard({ group, isBusy, onSettle }: ClaimCardProps) {
           )
         }
       />
-      <div className="mt-2 flex flex-wrap gap-2 max-sm:*:flex-1">
-        {canConfirm && (
-          <Button
-            variant="secondary"
-            size="sm"
-            disabled={isOff}
-            aria-label={`Confirm “${text}” in ${where}`}
-            onClick={() => onSettle("confirm", chosen)}
-          >
-            <ActionName verb="Confirm" count={chosen.length} />
-          </Button>
-        )}
-        <Button
-          variant={canConfirm ? "ghost" : "secondary"}
-          size="sm"
-          className="text-destructive max-sm:border-border"
-          disabled={isOff}
-          aria-label={`Strike “${text}” in ${where}`}
-          onClick={() => onSettle("strike", chosen)}
-        >
-          <ActionName verb="Strike" count={chosen.length} />
-        </Button>
-      </div>
+      {done === "" ? (
+        <Actions
+          claim={group}
+          count={chosen.length}
+          isBusy={isBusy}
+          onSettle={(as) => onSettle(as, chosen)}
+        />
+      ) : (
+        <p className="mt-2 flex min-h-11 items-center gap-2 font-semibold text-sm">
+          <Check className="size-4" aria-hidden="true" />
+          <span>{done}</span>
+        </p>
+      )}
     </li>
+  );
+}
+
+type ActionsProps = {
+  claim: ClaimGroup;
+  count: number;
+  isBusy: boolean;
+  onSettle: (as: "confirm" | "strike") => void;
+};
+
+function Actions({ claim, count, isBusy, onSettle }: ActionsProps) {
+  const { text, canConfirm } = claim;
+  const where = countOf(count, "listing");
+  const isOff = isBusy || count === 0;
+  return (
+    <div className="mt-2 flex flex-wrap gap-2 max-sm:*:flex-1">
+      {canConfirm && (
+        <Button
+          variant="secondary"
+          size="sm"
+          disabled={isOff}
+          aria-label={`Confirm “${text}” in ${where}`}
+          onClick={() => onSettle("confirm")}
+        >
+          <ActionName verb="Confirm" count={count} />
+        </Button>
+      )}
+      <Button
+        variant={canConfirm ? "ghost" : "secondary"}
+        size="sm"
+        className="text-destructive max-sm:border-border"
+        disabled={isOff}
+        aria-label={`Strike “${text}” in ${where}`}
+        onClick={() => onSettle("strike")}
+      >
+        <ActionName verb="Strike" count={count} />
+      </Button>
+    </div>
   );
 }
 
@@ -97,10 +128,11 @@ function reasonOf({ text, message }: ClaimGroup) {
 type EntryListProps = {
   group: ClaimGroup;
   leftOut: readonly number[];
+  isOff: boolean;
   onToggle: (id: number) => void;
 };
 
-function EntryList({ group, leftOut, onToggle }: EntryListProps) {
+function EntryList({ group, leftOut, isOff, onToggle }: EntryListProps) {
   const [isAll, setAll] = useState(false);
   const { entries, text } = group;
   const shown = isAll ? entries : entries.slice(0, shownAtFirst);
@@ -111,6 +143,7 @@ function EntryList({ group, leftOut, onToggle }: EntryListProps) {
           <Checkbox
             label={<span className="break-words">{row.name}</span>}
             checked={!leftOut.includes(row.id)}
+            disabled={isOff}
             onChange={() => onToggle(row.id)}
           />
           <div className="pb-1 pl-8 text-sm empty:hidden">

@@ -16,24 +16,42 @@ const shownAtFirst = 30;
 
 type ClaimsPartProps = { store: SheetStore; rows: readonly SheetRow[] };
 
+/** A claim as it was when its button was pressed. */
+type Pressed = {
+  group: ClaimGroup;
+  /** Where its card stood. */
+  at: number;
+  done: string;
+};
+
 /** Each open claim, settled in all listings that make it. */
 export function ClaimsPart({ store, rows }: ClaimsPartProps) {
   const headingId = useId();
   const { progress } = useStore(store);
   const [isAll, setAll] = useState(false);
+  const [pressed, setPressed] = useState<readonly Pressed[]>([]);
+  const isBusy = progress !== null;
   const groups = groupClaims(rows);
+  const cards = placeCards(groups, pressed, isBusy);
   const others = rows.filter((row) => row.others.length > 0);
 
   async function settle(
     as: "confirm" | "strike",
-    { key }: ClaimGroup,
+    group: ClaimGroup,
     chosen: readonly SheetRow[],
   ) {
+    const where = countOf(chosen.length, "listing");
+    const done = `${as === "confirm" ? "Confirmed" : "Struck"} in ${where}`;
+    const at = cards.findIndex((card) => card.group.key === group.key);
+    setPressed([
+      ...pressed.filter((each) => each.group.key !== group.key),
+      { group, at, done },
+    ]);
     const saved = await store.save(
       "claims",
-      chosen.map(({ id, version }) => ({ id, version, [as]: [key] })),
+      chosen.map(({ id, version }) => ({ id, version, [as]: [group.key] })),
     );
-    // The card is gone, with the button that had the focus.
+    // The button that had the focus is gone.
     if (saved.length > 0) giveFocus(headingId);
   }
 
@@ -46,34 +64,80 @@ export function ClaimsPart({ store, rows }: ClaimsPartProps) {
       >
         Claims
       </h2>
-      {groups.length === 0 ? (
-        <p className="text-muted-foreground">No claim is open.</p>
-      ) : (
-        <>
-          <p className="max-w-prose text-muted-foreground">
-            Confirm what you can prove. Striking takes out each sentence or tag
-            that says it, as a whole.
-          </p>
-          <ul className="space-y-3">
-            {groups.slice(0, isAll ? undefined : shownAtFirst).map((group) => (
+      <Introduction isOpen={groups.length > 0} hasCards={cards.length > 0} />
+      {cards.length > 0 && (
+        <ul className="space-y-3">
+          {cards
+            .slice(0, isAll ? undefined : shownAtFirst)
+            .map(({ group, done }) => (
               <ClaimCard
                 // Those that were left out of an answer wait for the next one.
                 key={`${group.key} ${group.entries.length}`}
                 group={group}
-                isBusy={progress !== null}
+                isBusy={isBusy}
+                done={done}
                 onSettle={(as, chosen) => settle(as, group, chosen)}
               />
             ))}
-          </ul>
-          {!isAll && groups.length > shownAtFirst && (
-            <Button variant="secondary" onClick={() => setAll(true)}>
-              {`Show ${countOf(groups.length - shownAtFirst, "more claim")}`}
-            </Button>
-          )}
-        </>
+        </ul>
+      )}
+      {!isAll && cards.length > shownAtFirst && (
+        <Button variant="secondary" onClick={() => setAll(true)}>
+          {`Show ${countOf(cards.length - shownAtFirst, "more claim")}`}
+        </Button>
       )}
       {others.length > 0 && <Others rows={others} />}
     </section>
+  );
+}
+
+/**
+ * Open claims, and those that were settled here in their former places, so that
+ * nothing moves under a finger. While one is sent it stays as it was: answers
+ * come in parts.
+ */
+function placeCards(
+  groups: readonly ClaimGroup[],
+  pressed: readonly Pressed[],
+  isBusy: boolean,
+) {
+  const isOpen = (key: string) => groups.some((group) => group.key === key);
+  const last = pressed.at(-1);
+  const held = pressed.filter(
+    (each) => (isBusy && each === last) || !isOpen(each.group.key),
+  );
+  const isHeld = ({ key }: ClaimGroup) =>
+    held.some((each) => each.group.key === key);
+  const cards = groups
+    .filter((group) => !isHeld(group))
+    .map((group) => ({ group, done: "" }));
+  for (const { group, at, done } of held.toSorted((a, b) => a.at - b.at))
+    cards.splice(at, 0, { group, done: isOpen(group.key) ? "" : done });
+  return cards;
+}
+
+/** As high with claims as without, once there were some. */
+function Introduction({
+  isOpen,
+  hasCards,
+}: {
+  isOpen: boolean;
+  hasCards: boolean;
+}) {
+  return (
+    <div className="relative max-w-prose text-muted-foreground">
+      {hasCards && (
+        <p className={isOpen ? "" : "invisible"}>
+          Confirm what you can prove. Striking takes out each sentence or tag
+          that says it, as a whole.
+        </p>
+      )}
+      {!isOpen && (
+        <p className={hasCards ? "absolute inset-x-0 top-0" : ""}>
+          No claim is open.
+        </p>
+      )}
+    </div>
   );
 }
 

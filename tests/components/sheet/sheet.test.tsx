@@ -112,6 +112,53 @@ test("a claim stands once, with its listings and what was told; some can be left
   ]);
 });
 
+test("a claim that is settled stays in its place, with what was made of it; undone it is open again", async () => {
+  const gold = { ...silver, key: "solidgold", text: "solid gold" };
+  const { user } = await open(
+    [row(1, { claims: [silver, gold] }), row(2, { claims: [silver] })],
+    {
+      [`POST ${path}`]: ok({
+        results: [saved(row(1, { claims: [gold] })), saved(row(2))],
+      }),
+      [`GET ${path}/undo`]: ok({
+        last: {
+          edit: "e",
+          kind: "claims",
+          count: 2,
+          at: new Date().toISOString(),
+        },
+      }),
+      [`POST ${path}/undo`]: ok({
+        results: [
+          saved(row(1, { claims: [silver, gold] })),
+          saved(row(2, { claims: [silver] })),
+        ],
+        left: 0,
+      }),
+    },
+  );
+  const names = () =>
+    screen.getAllByRole("heading", { level: 3 }).map((one) => one.textContent);
+  const before = names();
+  expect(before).toEqual(["“sterling silver”", "“solid gold”"]);
+  await user.click(
+    screen.getByRole("button", {
+      name: "Confirm “sterling silver” in 2 listings",
+    }),
+  );
+  expect(await screen.findByText("Confirmed in 2 listings")).toBeVisible();
+  expect(names()).toEqual(before);
+  expect(
+    screen.queryByRole("button", { name: /“sterling silver”/ }),
+  ).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  await screen.findByRole("button", {
+    name: "Confirm “sterling silver” in 2 listings",
+  });
+  expect(screen.queryByText("Confirmed in 2 listings")).toBeNull();
+  expect(names()).toEqual(before);
+});
+
 test("what no seller can confirm is only struck", async () => {
   const { sent, user } = await open([row(1, { claims: [health] })], {
     [`POST ${path}`]: ok({ results: [saved(row(1))] }),

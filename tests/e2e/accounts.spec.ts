@@ -447,7 +447,10 @@ test("account settings: change password, end sessions, export, delete", async ({
 }) => {
   const email = await signInAsNewSeller(page);
   await page.goto("/dashboard");
-  await page.getByRole("main").getByRole("link", { name: "Settings" }).click();
+  await page
+    .getByRole("region", { name: "Account status" })
+    .getByRole("link", { name: "Settings" })
+    .click();
 
   await page.locator("summary", { hasText: "Change password" }).click();
   await page.getByLabel("Current password").fill(password);

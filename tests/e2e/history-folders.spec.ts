@@ -84,19 +84,19 @@ test("blanks or open claims: from the first page to all of them, and on within a
     }),
   ).toBeVisible();
   await waiting.getByRole("link", { name: "1 more" }).click();
-  await expect(names(page)).toHaveText([
-    "Oak spoon",
-    "Oak bowl",
-    "Red mug",
-    "Blue mug",
-  ]);
+  // Those of a batch are written side by side.
+  const mugs = [/^(Red|Blue) mug$/, /^(Red|Blue) mug$/];
+  await expect(names(page)).toHaveText(["Oak spoon", "Oak bowl", ...mugs]);
   const chip = page.getByRole("button", { name: "Blanks or open claims" });
   await expect(chip).toHaveAttribute("aria-pressed", "true");
   await expectGood(page);
   await page.getByLabel("Batch").selectOption("Autumn mugs");
-  await expect(names(page)).toHaveText(["Red mug", "Blue mug"]);
+  await expect(names(page)).toHaveText(mugs);
   await page.getByRole("button", { name: "Save this filter" }).click();
-  await page.keyboard.press("Enter");
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: "Save", exact: true })
+    .click();
   const saved = page
     .getByRole("list", { name: "Saved filters" })
     .getByRole("link", { name: "Blanks or open claims, Autumn mugs" });
@@ -105,9 +105,9 @@ test("blanks or open claims: from the first page to all of them, and on within a
   await page.getByLabel("Batch").selectOption("All batches");
   await expect(names(page)).toHaveCount(5);
   await saved.click();
-  await expect(names(page)).toHaveText(["Red mug", "Blue mug"]);
+  await expect(names(page)).toHaveText(mugs);
   await page.reload();
-  await expect(names(page)).toHaveText(["Red mug", "Blue mug"]);
+  await expect(names(page)).toHaveText(mugs);
 });
 
 for (const [device, size, details] of screens()) {

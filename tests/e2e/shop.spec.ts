@@ -21,7 +21,7 @@ test("voice from three samples on a phone: the next listing is written in it, wi
 }) => {
   await signInAsNewSeller(page);
   await page.goto("/dashboard");
-  await page.getByRole("link", { name: "Set Up Your Shop" }).tap();
+  await page.getByRole("link", { name: "Set Up Your Shop", exact: true }).tap();
   await expect(page).toHaveURL(/\/shop$/);
   for (const [index, sample] of samples.entries()) {
     if (index > 0)

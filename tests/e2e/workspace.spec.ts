@@ -82,6 +82,7 @@ async function strangeNames(page: Page) {
     .getByRole("link")
     .evaluateAll((all) =>
       (all as HTMLAnchorElement[])
+        .filter((link) => !link.closest("nav"))
         .filter(({ search, hash }) => search === "" && hash === "")
         .map(({ pathname, textContent }) => ({
           pathname,
@@ -465,7 +466,8 @@ test.describe("on a phone", () => {
     const field = page
       .getByRole("region", { name: "Blanks" })
       .getByRole("textbox");
-    await field.tap();
+    await field.waitFor();
+    // What a keyboard leaves of the window.
     await page.setViewportSize({ width: 390, height: 400 });
     const place = page.getByText(/^\d+ of \d+$/);
     const [, total = "0"] =

@@ -87,7 +87,10 @@ test("blanks or open claims: from the first page to all of them, and on within a
   // Those of a batch are written side by side.
   const mugs = [/^(Red|Blue) mug$/, /^(Red|Blue) mug$/];
   await expect(names(page)).toHaveText(["Oak spoon", "Oak bowl", ...mugs]);
-  const chip = page.getByRole("button", { name: "Blanks or open claims" });
+  const chip = page.getByRole("button", {
+    name: "Blanks or open claims",
+    exact: true,
+  });
   await expect(chip).toHaveAttribute("aria-pressed", "true");
   await expectGood(page);
   await page.getByLabel("Batch").selectOption("Autumn mugs");

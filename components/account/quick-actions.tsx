@@ -38,7 +38,7 @@ export function QuickActions({ isLeading }: { isLeading: boolean }) {
           href="/changes"
           className={buttonVariants({ variant: "secondary" })}
         >
-          See Results
+          Results
         </Link>
         <Link href="/shop" className={buttonVariants({ variant: "secondary" })}>
           Set Up Your Shop

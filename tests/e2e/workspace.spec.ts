@@ -71,7 +71,6 @@ const sentences: Record<string, string[]> = {
   "/batches": ["Write a Batch"],
   "/shop": ["Set up your shop", "Set Up Your Shop"],
   "/audit": ["Audit Your Shop"],
-  "/changes": ["See Results"],
   "/settings/apps": ["connected apps"],
 };
 

@@ -39,7 +39,7 @@ function CellInput({ grid, value, label, hintId, isBlank }: BlankCellProps) {
       maxLength={blankLength}
       readOnly={!isBlank}
       defaultValue={value}
-      className="h-11 w-full contain-strict bg-transparent px-3 text-base outline-2 outline-ring -outline-offset-2"
+      className="block h-10.75 w-full contain-strict bg-transparent px-3 text-base outline-2 outline-ring -outline-offset-2"
       onInput={({ currentTarget }) => grid.draft(currentTarget.value)}
       onFocus={({ target }) => {
         grid.noteFocus(true);

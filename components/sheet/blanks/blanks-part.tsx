@@ -18,7 +18,7 @@ import { countOf } from "@/components/sheet/count-of";
 import type { SheetStore } from "@/components/sheet/sheet-store";
 import { Button } from "@/components/ui/button";
 import { useStore } from "@/components/ui/store";
-import { giveFocus } from "@/components/ui/take-focus";
+import { returnFocus } from "@/components/ui/take-focus";
 import type { SheetChange, SheetRow } from "@/lib/listings/sheet/schema";
 
 type BlanksPartProps = { store: SheetStore; rows: readonly SheetRow[] };
@@ -42,7 +42,7 @@ export function BlanksPart({ store, rows }: BlanksPartProps) {
     const saved = await store.save("blanks", changes);
     grid.forget(only(sent, saved));
     setMessage(saved.length === 0 ? "" : "Saved.");
-    giveFocus(headingId);
+    returnFocus(headingId);
   }
 
   const bar = <SaveBar store={store} grid={grid} open={open} onSave={save} />;

@@ -8,7 +8,7 @@ import { countOf } from "@/components/sheet/count-of";
 import type { SheetStore } from "@/components/sheet/sheet-store";
 import { Button } from "@/components/ui/button";
 import { useStore } from "@/components/ui/store";
-import { giveFocus } from "@/components/ui/take-focus";
+import { returnFocus } from "@/components/ui/take-focus";
 import type { SheetRow } from "@/lib/listings/sheet/schema";
 
 /** More are shown when asked for. */
@@ -52,7 +52,7 @@ export function ClaimsPart({ store, rows }: ClaimsPartProps) {
       chosen.map(({ id, version }) => ({ id, version, [as]: [group.key] })),
     );
     // The button that had the focus is gone.
-    if (saved.length > 0) giveFocus(headingId);
+    if (saved.length > 0) returnFocus(headingId);
   }
 
   return (

@@ -4,7 +4,7 @@ import { ListForm } from "@/components/sheet/lists/list-form";
 import { ListPreview } from "@/components/sheet/lists/list-preview";
 import type { SheetStore } from "@/components/sheet/sheet-store";
 import { useStore } from "@/components/ui/store";
-import { giveFocus } from "@/components/ui/take-focus";
+import { returnFocus } from "@/components/ui/take-focus";
 import type { ListChange, SheetRow } from "@/lib/listings/sheet/schema";
 
 type ListsPartProps = { store: SheetStore; rows: readonly SheetRow[] };
@@ -22,7 +22,7 @@ export function ListsPart({ store, rows }: ListsPartProps) {
     );
     if (saved.length === 0) return;
     setChange(null);
-    giveFocus(headingId);
+    returnFocus(headingId);
   }
 
   return (

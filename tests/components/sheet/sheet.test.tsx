@@ -174,6 +174,26 @@ test("what no seller can confirm is only struck", async () => {
 
 const cell = (name: string) => screen.findByLabelText(name);
 
+test.each([
+  ["nowhere else: the heading", false],
+  ["in another part meanwhile: stays there", true],
+])("a save that takes its time, and the focus is %s", async (_, hasLeft) => {
+  const { user } = await open([row(1, { blanks: [blank("size")] })], {
+    [`POST ${path}`]: async () => {
+      if (hasLeft) screen.getByLabelText("Tags").focus();
+      return ok({ results: [saved(row(1))] });
+    },
+  });
+  await user.click(await cell("size of Ring 1"));
+  await user.keyboard("9 cm{Enter}");
+  await user.click(screen.getByRole("button", { name: /^Save 1 blank/ }));
+  await screen.findByText(/Nothing is left blank/);
+  const expected = hasLeft
+    ? screen.getByLabelText("Tags")
+    : screen.getByRole("heading", { name: "Blanks" });
+  await waitFor(() => expect(expected).toHaveFocus());
+});
+
 test("the keys of a spreadsheet: type, Enter, Tab, arrows, Escape, Delete, undo; then save all at once", async () => {
   const rows = [1, 2].map((id) =>
     row(id, { blanks: [blank("size"), blank("care")] }),

@@ -2,8 +2,8 @@ import type { ParsedAnswer } from "@/lib/listing-text/answer/parse-answer";
 import { isAbout } from "@/lib/listing-text/compose/facts";
 import { inputText } from "@/lib/listing-text/fields/input";
 import type { Fact, ListingInput } from "@/lib/listing-text/fields/schema";
+import { guessLanguage } from "@/lib/listing-text/languages/guess-language";
 import {
-  guessLanguage,
   type Language,
   languageValues,
 } from "@/lib/listing-text/languages/writing-languages";

@@ -1,8 +1,6 @@
 import { type Topic, topics } from "@/lib/listing-text/languages/concepts";
-import {
-  guessLanguage,
-  type Language,
-} from "@/lib/listing-text/languages/writing-languages";
+import { guessLanguage } from "@/lib/listing-text/languages/guess-language";
+import type { Language } from "@/lib/listing-text/languages/writing-languages";
 import { foldText } from "@/lib/listing-text/plain-text/fold-text";
 
 export const isTopic = (name: string): name is Topic =>

@@ -2,7 +2,7 @@ import type { ScoreContext } from "@/lib/listing-text/check/score-context";
 import {
   guessLanguage,
   readsUnlike,
-} from "@/lib/listing-text/languages/writing-languages";
+} from "@/lib/listing-text/languages/guess-language";
 import { sellerTextOf } from "@/lib/listing-text/score/check";
 
 /** Whether two texts are surely in different languages. */

@@ -12,7 +12,7 @@ import {
   type ListingAnswer,
   listingNotesSchema,
 } from "@/lib/listing-text/fields/schema";
-import { guessLanguage } from "@/lib/listing-text/languages/writing-languages";
+import { guessLanguage } from "@/lib/listing-text/languages/guess-language";
 import { blanksOf } from "@/lib/listing-text/lexicon/buyer-questions";
 import { totalOf } from "@/lib/listing-text/score/score";
 import { findImported, storeImported } from "@/lib/listings/import/import-data";

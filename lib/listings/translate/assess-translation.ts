@@ -3,10 +3,8 @@ import { findLimiting } from "@/lib/listing-text/check/readiness";
 import type { ScoreContext } from "@/lib/listing-text/check/score-context";
 import { listingText, pickFields } from "@/lib/listing-text/fields/map-fields";
 import type { Fact, ListingAnswer } from "@/lib/listing-text/fields/schema";
-import {
-  guessLanguage,
-  type Language,
-} from "@/lib/listing-text/languages/writing-languages";
+import { guessLanguage } from "@/lib/listing-text/languages/guess-language";
+import type { Language } from "@/lib/listing-text/languages/writing-languages";
 import { replaceBlanks } from "@/lib/listing-text/lexicon/blanks";
 import { claimKey, findClaims } from "@/lib/listing-text/lexicon/claims";
 import { namedThings } from "@/lib/listing-text/lexicon/named-things";

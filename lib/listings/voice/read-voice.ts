@@ -10,7 +10,7 @@ import {
 } from "@/lib/listing-text/check/refusal";
 import { withoutSentences } from "@/lib/listing-text/check/remove-sentences";
 import { avoiding } from "@/lib/listing-text/compose/avoided-words";
-import { guessLanguage } from "@/lib/listing-text/languages/writing-languages";
+import { guessLanguage } from "@/lib/listing-text/languages/guess-language";
 import { parseJson } from "@/lib/listing-text/plain-text/parse-json";
 import {
   hasLetterOrDigit,

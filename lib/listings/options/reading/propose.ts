@@ -1,9 +1,9 @@
 import { allPacks } from "@/lib/listing-text/languages/all-packs";
 import {
   guessLanguage,
-  type Language,
   readsUnlike,
-} from "@/lib/listing-text/languages/writing-languages";
+} from "@/lib/listing-text/languages/guess-language";
+import type { Language } from "@/lib/listing-text/languages/writing-languages";
 import { truncateAtWord } from "@/lib/listing-text/rules/truncate";
 import type { ReadAnswer } from "@/lib/listings/options/reading/answer";
 import { findUnread } from "@/lib/listings/options/reading/find-unread";

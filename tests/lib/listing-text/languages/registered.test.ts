@@ -4,10 +4,10 @@ import { toldTopicsOf } from "@/lib/listing-text/compose/told-topics";
 import { topics } from "@/lib/listing-text/languages/concepts";
 import { en } from "@/lib/listing-text/languages/en";
 import { findPack } from "@/lib/listing-text/languages/find-pack";
+import { guessLanguage } from "@/lib/listing-text/languages/guess-language";
 import { packLoaders } from "@/lib/listing-text/languages/pack-loaders";
 import {
   etsyLanguageValues,
-  guessLanguage,
   type Language,
   languageName,
   languageValues,

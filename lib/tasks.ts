@@ -41,6 +41,7 @@ import { readNumbers } from "@/lib/changes/read-numbers";
 import { sendEmail } from "@/lib/email/send-email";
 import { doNothingTask, sendEmailTask } from "@/lib/email/tasks";
 import { purgeOldContent } from "@/lib/etsy/categories/categories";
+import { purgeFormerTexts } from "@/lib/etsy/change-notes/former-data";
 import { readListingNumbersTask } from "@/lib/etsy/change-notes/tasks";
 import { reencryptConnections } from "@/lib/etsy/connection/connection";
 import { purgeConsents } from "@/lib/etsy/connection/connection-data";
@@ -156,7 +157,11 @@ const maintenance = [
   maintain("purge_photos", "*/5 * * * *", purgePhotos),
   maintain("purge_tokens", "37 * * * *", purgeTokens),
   maintain("purge_etsy_consents", "7 * * * *", purgeConsents),
-  maintain("purge_etsy_content", "9 * * * *", purgeOldContent),
+  maintain(
+    "purge_etsy_content",
+    "9 * * * *",
+    async () => (await purgeOldContent()) + (await purgeFormerTexts()),
+  ),
   maintain("purge_shop_audits", "*/5 * * * *", purgeShopAudits),
   maintain(
     "reencrypt_tokens",

@@ -6,6 +6,7 @@ import { ChangedFields } from "@/components/changes/changed-fields";
 import { formatDay, sourceNames } from "@/components/changes/describe";
 import { NumbersForm } from "@/components/changes/numbers-form";
 import { NumbersTable } from "@/components/changes/numbers-table";
+import { PutBack } from "@/components/changes/put-back";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -76,6 +77,7 @@ export function ChangeCard({
       >
         <CardHead change={change} titleId={titleId} isOfListing={isOfListing} />
         <ChangedFields fields={fields} productName={name} />
+        <PutBack change={change} name={name} onChange={onChange} />
         <NumbersTable change={change} numbers={known} covered={covered} />
         <TypedNumbers change={change} numbers={known} />
         {isTyping ? (
@@ -112,6 +114,7 @@ export function ChangeCard({
       </article>
       <DeleteNoteDialog
         name={name}
+        canPutBack={change.putBackUntil != null}
         isOpen={isDeleting}
         onClose={() => setDeleting(false)}
         onDelete={remove}
@@ -155,6 +158,7 @@ function CardHead({ change, titleId, isOfListing }: CardHeadProps) {
 type DeleteNoteDialogProps = {
   /** Of the note: the product and the day. */
   name: string;
+  canPutBack: boolean;
   isOpen: boolean;
   onClose: () => void;
   onDelete: () => void;
@@ -162,6 +166,7 @@ type DeleteNoteDialogProps = {
 
 function DeleteNoteDialog({
   name,
+  canPutBack,
   isOpen,
   onClose,
   onDelete,
@@ -171,6 +176,8 @@ function DeleteNoteDialog({
       <p className="break-words">
         The note on {name} is deleted, along with the numbers that were added to
         it. The listing stays as it is.
+        {canPutBack &&
+          " What this change replaced on Etsy can then no longer be put back."}
       </p>
       <div className="mt-5 flex flex-wrap justify-end gap-3">
         <Button variant="ghost" onClick={onClose}>

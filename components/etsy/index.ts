@@ -25,3 +25,5 @@ export {
 export { DraftSheet } from "./sheet/draft-sheet";
 export { OriginChoices } from "./sheet/origin-choices";
 export { PriceAndProfiles } from "./sheet/price-and-profiles";
+export { UpdateDialog } from "./updates/update-dialog";
+export { putBackWords, updateWords } from "./updates/update-words";

@@ -2,6 +2,7 @@
 
 import { clsx } from "clsx";
 import { useState } from "react";
+import { EtsyActions } from "@/components/history/etsy-actions";
 import { ExportDialog } from "@/components/history/export-dialog";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -50,7 +51,7 @@ export function SelectionBar({
         onChange={() => onSelect(isAll ? [] : shown.slice(0, maxSelection))}
       />
       {selected.length > 0 && (
-        <div className="flex items-center">
+        <div className="flex flex-wrap items-center">
           <Button variant="ghost" size="sm" onClick={() => onSelect([])}>
             Clear
           </Button>
@@ -60,6 +61,7 @@ export function SelectionBar({
           <Button variant="ghost" size="sm" onClick={() => setExporting(true)}>
             Export
           </Button>
+          <EtsyActions ids={selected} />
           <Button
             variant="ghost"
             size="sm"

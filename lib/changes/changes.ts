@@ -10,11 +10,13 @@ import { listNumbers } from "@/lib/changes/number-data";
 import { listPeriods } from "@/lib/changes/orders/order-data";
 import type {
   ChangePage,
+  ChangesTogether,
   ListingChanges,
   TypedNumbers,
 } from "@/lib/changes/schema";
 import { isUuid } from "@/lib/database/is-uuid";
 import { AppError } from "@/lib/errors";
+import { listGroupNotes } from "@/lib/etsy/change-notes/former-data";
 import { requireListing } from "@/lib/listings/require-listing";
 import { dayLength } from "@/lib/time/day";
 
@@ -95,4 +97,23 @@ export async function addNumbers(
 /** With its numbers. Throws `not_found`. */
 export async function deleteChange(userId: number, changeId: string) {
   if (!(await removeNote(userId, parseId(changeId)))) throw noSuchChange();
+}
+
+/** More is put back in several goes. */
+const maxTogether = 500;
+
+/**
+ * What was confirmed together and can still be put back. Throws `not_found`
+ * where nothing can.
+ */
+export async function readTogether(
+  userId: number,
+  groupId: string,
+): Promise<ChangesTogether> {
+  const changes = await listGroupNotes(userId, parseId(groupId), {
+    take: maxTogether,
+  });
+  if (changes.length === 0)
+    throw new AppError("not_found", "There is nothing left to put back.");
+  return { changes };
 }

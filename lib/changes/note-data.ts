@@ -7,6 +7,7 @@ import {
   type TypedNumbers,
 } from "@/lib/changes/schema";
 import { db, type Transaction } from "@/lib/database/db";
+import { countGroups } from "@/lib/etsy/change-notes/former-data";
 import { insertNote, type NewNote } from "@/lib/etsy/change-notes/note-data";
 import {
   type ChangedField,
@@ -23,6 +24,8 @@ const noteSchema = z.object({
   reading: readingStateSchema,
   changedAt: z.date(),
   etsyListingId: z.bigint().nullable(),
+  putBackUntil: z.date().nullable(),
+  groupId: z.string().nullable(),
   listing: z.object({ productName: z.string() }),
 });
 const columns = {
@@ -33,17 +36,34 @@ const columns = {
   reading: true,
   changedAt: true,
   etsyListingId: true,
+  putBackUntil: true,
+  groupId: true,
   listing: { select: { productName: true } },
 } as const;
 
-function answerOf(row: unknown): ChangeAnswer {
-  const { listing, etsyListingId, changedAt, ...note } = noteSchema.parse(row);
-  return {
-    ...note,
-    productName: listing.productName,
-    changedAt: changedAt.toISOString(),
-    etsyListingId: etsyListingId === null ? null : String(etsyListingId),
-  };
+/** With what was confirmed together with each. */
+async function answersOf(
+  userId: number,
+  rows: unknown[],
+): Promise<ChangeAnswer[]> {
+  const now = new Date();
+  const notes = rows.map((row) => noteSchema.parse(row));
+  const groupIds = [...new Set(notes.flatMap(({ groupId }) => groupId ?? []))];
+  const counts = await countGroups(userId, groupIds, now);
+  return notes.map(
+    ({ listing, etsyListingId, changedAt, putBackUntil, groupId, ...note }) => {
+      const count = counts.get(groupId) ?? 0;
+      const canPutBack = putBackUntil !== null && putBackUntil > now;
+      return {
+        ...note,
+        productName: listing.productName,
+        changedAt: changedAt.toISOString(),
+        etsyListingId: etsyListingId === null ? null : String(etsyListingId),
+        putBackUntil: canPutBack ? putBackUntil.toISOString() : null,
+        group: canPutBack && groupId !== null ? { id: groupId, count } : null,
+      };
+    },
+  );
 }
 
 const newestFirst = [
@@ -68,7 +88,7 @@ export async function listNotesOf(
     take: maxOfListing,
     select: columns,
   });
-  return rows.map(answerOf);
+  return answersOf(userId, rows);
 }
 
 /** Newest first, after the note with this id. */
@@ -83,7 +103,7 @@ export async function listNotes(
     select: columns,
     ...(after !== null && { cursor: { id: after }, skip: 1 }),
   });
-  return rows.map(answerOf);
+  return answersOf(userId, rows);
 }
 
 export async function isNoteThere(userId: number, id: string) {
@@ -92,10 +112,18 @@ export async function isNoteThere(userId: number, id: string) {
   );
 }
 
+/** What an update replaced can then no longer be put back. */
 export async function removeNote(userId: number, id: string) {
-  return (
-    (await db().changeNote.deleteMany({ where: { id, userId } })).count === 1
-  );
+  const removed = await db().$executeRaw`
+    WITH removed AS (
+      DELETE FROM "ChangeNote" WHERE "id" = ${id}::uuid AND "userId" = ${userId} RETURNING "listingId", "origin"
+    ), publications AS (
+      UPDATE "Publication" publication SET "update" = NULL FROM removed
+      WHERE publication."userId" = ${userId} AND publication."listingId" = removed."listingId"
+        AND removed."origin" = publication."id"::text || ':' || publication."version" AND publication."state" = 'done'
+    )
+    SELECT FROM removed`;
+  return removed === 1;
 }
 
 /**

@@ -112,6 +112,20 @@ export type ChangeAnswer = {
   reading: ReadingState | null;
   /** The number of the listing on Etsy. */
   etsyListingId: string | null;
+  /**
+   * Until when what it replaced can be put back, ISO 8601; null or absent where
+   * it can't.
+   */
+  putBackUntil?: string | null;
+  /**
+   * What was confirmed with it and can still be put back, itself among them.
+   */
+  group?: { id: string; count: number } | null;
+};
+
+/** `GET /api/changes/together/{groupId}`: what can be put back of a group. */
+export type ChangesTogether = {
+  changes: { id: string; listingId: number }[];
 };
 
 /** Orders of a listing on a day, from files of sold items. */

@@ -1,16 +1,22 @@
 import { db } from "@/lib/database/db";
+import type { UpdatesStarted } from "@/lib/etsy/update/schema";
 import { combine } from "@/lib/listings/options/combinations";
 import { closeConnections } from "@/tests/support/connections";
 import { startTestEtsy } from "@/tests/support/etsy";
 import { releaseLocks } from "@/tests/support/jobs";
 import { createDatabase, migrate } from "@/tests/support/migrating";
 import { startInstance, until } from "@/tests/support/one-more-instance";
+import { addPhotos, addToListing } from "@/tests/support/photo-rows";
 import {
   addTranslation,
   createPublisher,
   expectOneDraft,
 } from "@/tests/support/publications";
 import { repetitions } from "@/tests/support/repetitions";
+import {
+  createShopOfListings,
+  newTitle,
+} from "@/tests/support/shop-of-listings";
 
 /**
  * How often an instance is killed at both moments of each step: FAULT_ROUNDS
@@ -148,7 +154,10 @@ async function endTurnOf(publicationId: string) {
 /**
  * Waits for the end. Nobody waits for a back-off that is over without a kill.
  */
-async function untilDone({ userId }: Publisher, publicationId: string) {
+async function untilDone(
+  { userId }: Pick<Publisher, "userId">,
+  publicationId: string,
+) {
   await until(async () => {
     await db().$executeRaw`
       SELECT FROM graphile_worker.jobs job, graphile_worker.reschedule_jobs(ARRAY[job.id], run_at := now())
@@ -187,6 +196,79 @@ test.each(chosen)(
     );
     expect(await requests(/^POST .*\/images$/)).toBe(
       isRepeated && step.startsWith("photo") ? 4 : 3,
+    );
+  },
+);
+
+/** Of both photos, other ones than Etsy has. */
+async function addAltTexts({
+  userId,
+  ids,
+}: Awaited<ReturnType<typeof createShopOfListings>>) {
+  for (const id of ids) {
+    await addToListing(id, await addPhotos(userId, 2));
+    await db().listingPhoto.updateMany({
+      where: { listingId: id, position: 2 },
+      data: { altText: "Seen from the side" },
+    });
+  }
+}
+
+const updates: [
+  step: string,
+  mode: string,
+  request: { path: string; match?: string },
+][] = [
+  [
+    "before anything",
+    "hang",
+    { path: "GET /etsy/v3/application/listings/{id}" },
+  ],
+  ["before the texts", "hang", { path: "PATCH /etsy" }],
+  ["after the texts", "stall_body", { path: "PATCH /etsy" }],
+  ["before the alt text", "hang", { path: "/images", match: "Seen" }],
+  ["after the alt text", "stall_body", { path: "/images", match: "Seen" }],
+];
+
+test.each(updates)(
+  "several updates of one confirmation, killed %s of one: each text is there once, and what it replaced is noted once",
+  async (step, mode, request) => {
+    await etsy.reset();
+    const shop = await createShopOfListings(etsy, 3);
+    await addAltTexts(shop);
+    const targets = shop.ids.map((listingId) => ({
+      listingId,
+      fields: ["title", "altTexts"],
+    }));
+    const { digest } = (await shop.send({ targets })).body;
+    // Not the reading of all of them, which is made before anything starts.
+    const path = request.path.replace("{id}", String(shop.etsyIds[0]));
+    await etsy.fail("etsy", { mode, ...request, path, count: 1 });
+    const confirmed = await shop.send({ targets, confirm: true, digest });
+    expect(confirmed.status).toBe(202);
+    const { groupId, started } = confirmed.body as UpdatesStarted;
+    await until(async () => (await pendingFaults()) === 0);
+    for (const host of hosts) {
+      const instance = await running.get(host);
+      instance?.child.kill("SIGKILL");
+      await instance?.ended;
+      start(host);
+    }
+    for (const { publicationId } of started) await endTurnOf(publicationId);
+    for (const { publicationId } of started)
+      await untilDone(shop, publicationId);
+    expect(await shop.titles()).toEqual(shop.ids.map((_, at) => newTitle(at)));
+    expect(await shop.altTexts()).toEqual(
+      shop.ids.map(() => ["A ring dish", "Seen from the side"]),
+    );
+    const { listings } = (await shop.progress(groupId)).body;
+    expect(listings).toHaveLength(3);
+    expect(
+      await db().changeNote.count({ where: { userId: shop.userId, groupId } }),
+    ).toBe(3);
+    const isRepeated = mode === "hang";
+    expect(await requests(/^PATCH /)).toBe(
+      isRepeated && step === "before the texts" ? 4 : 3,
     );
   },
 );

@@ -86,7 +86,8 @@ const image = z.union([
     listing_image_id: id,
     rank,
     overwrite: z.literal("true"),
-    alt_text: altText,
+    // Empty where a photo had none before.
+    alt_text: z.string().max(500),
   }),
 ]);
 
@@ -236,6 +237,12 @@ const allowed: Record<string, Allowed> = {
   "GET /seller-taxonomy/nodes/0/properties": {},
   "GET /shops/0/listings": { query: z.union([drafts, activeListings]) },
   "POST /shops/0/listings": form(createDraft),
+  "GET /listings/batch": {
+    query: z.strictObject({
+      listing_ids: ids.refine((text) => text.split(",").length <= 100),
+      includes: z.literal("Images"),
+    }),
+  },
   "GET /listings/0": {
     query: z.strictObject({ includes: z.literal("Images").optional() }),
   },

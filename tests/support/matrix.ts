@@ -859,6 +859,11 @@ export const matrix: Record<string, Row> = {
     status: 404,
     path: "/api/changes/none",
   },
+  "GET /api/changes/together/[groupId]": {
+    access: "user",
+    status: 404,
+    path: "/api/changes/together/none",
+  },
   "POST /api/changes/[id]/numbers": {
     access: "user",
     status: 422,
@@ -945,6 +950,12 @@ export const matrix: Record<string, Row> = {
     status: 404,
     path: "/api/audit/shop/listings/1",
     body: {},
+  },
+  "POST /api/etsy/updates": { access: "user", status: 422, body: {} },
+  "GET /api/etsy/updates/[groupId]": {
+    access: "user",
+    status: 404,
+    path: "/api/etsy/updates/none",
   },
   "GET /api/etsy/options": { access: "user", status: 409 },
   "GET /api/etsy/categories": {

@@ -165,7 +165,7 @@ export async function createPublisher({
   };
 }
 
-type Image = { alt_text: string; digest: string };
+type Image = { listing_image_id: number; alt_text: string; digest: string };
 export type DraftAtEtsy = {
   listing_id: number;
   state: string;

@@ -13,6 +13,7 @@ import {
   findBlockers,
   type SheetEditor,
 } from "@/components/etsy/sheet/draft-blockers";
+import { RemarkLine } from "@/components/etsy/updates/remark-line";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -100,15 +101,22 @@ function Fields({
   onStarted,
   onLookAgain,
 }: FieldsProps) {
-  const { differences, digest, canChangeAltTexts } = preview;
+  const { differences, remarks = [], digest, canChangeAltTexts } = preview;
   const [chosen, setChosen] = useState<UpdatableField[]>(
     isPutBack ? differences.map(({ field }) => field) : [],
   );
   const { isSending, error, send } = useUpdate(path, onStarted);
   const blockers = isPutBack ? [] : findBlockers({ photos: [] }, editor);
 
+  const left = isPutBack
+    ? remarks.map((remark) => (
+        <RemarkLine key={`${remark.field} ${remark.rank}`} remark={remark} />
+      ))
+    : null;
   if (differences.length === 0)
-    return (
+    return left && left.length > 0 ? (
+      <div className="space-y-3">{left}</div>
+    ) : (
       <p>Etsy already has what this listing says. There is nothing to send.</p>
     );
   const isOutdated = error?.code === "conflict";
@@ -130,6 +138,7 @@ function Fields({
         chosen={chosen}
         onChosen={setChosen}
       />
+      {left}
       {!isPutBack && !canChangeAltTexts && (
         <p className="text-muted-foreground text-sm">
           Alt texts stay as they are there: Etsy has a different number of

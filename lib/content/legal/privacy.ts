@@ -93,8 +93,8 @@ export const privacy: LegalDocument = {
               "Until you disconnect it or delete your account. What Etsy says of your shop is read again after a day at the latest, listings after six hours; it is used for nothing else, and no AI is trained with it",
             ],
             [
-              "What you sent to your Etsy shop: the texts and choices as you confirmed them, the number of the draft, what your latest update there replaced, and what stood there of a listing that you made on Etsy and linked",
-              "Until you delete the listing or your account; what stood there before, until you disconnect the shop at the latest",
+              "What you sent to your Etsy shop: the texts and choices as you confirmed them, the number of the draft, what your updates there replaced, and what stood there of a listing that you made on Etsy and linked",
+              "Until you delete the listing or your account; what your updates replaced, for 60 days, and what stood there before, until you disconnect the shop at the latest",
             ],
             [
               "Batches: what you typed of each listing, and of one from Etsy's own file the text that it has there",

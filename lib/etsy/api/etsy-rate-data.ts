@@ -50,6 +50,20 @@ export async function takeEtsyTurn(
   return turn ?? null;
 }
 
+type Day = { left: number; perDay: number; wait: number };
+
+/**
+ * What is left of the key's day, and the milliseconds until its end; null while
+ * nothing is known of the key.
+ */
+export async function findEtsyDay(key: string): Promise<Day | null> {
+  const [day] = await db().$queryRaw<Day[]>`
+    SELECT "perDay", CASE WHEN "dayStartsAt" < now() - interval '24 hours' THEN "perDay" ELSE "remainingToday" END AS "left",
+      (extract(epoch FROM "dayStartsAt" + interval '24 hours' - now()) * 1000)::float8 AS wait
+    FROM "EtsyRate" WHERE "key" = ${key}`;
+  return day ?? null;
+}
+
 export async function insertEtsyRate(key: string) {
   const { perSecond, perDay } = firstLimits;
   await db().$executeRaw`

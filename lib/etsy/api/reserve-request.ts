@@ -4,6 +4,7 @@ import { EtsyError } from "@/lib/etsy/api/etsy-error";
 import {
   blockEtsy,
   correctEtsyRate,
+  findEtsyDay,
   insertEtsyRate,
   takeEtsyTurn,
 } from "@/lib/etsy/api/etsy-rate-data";
@@ -43,6 +44,20 @@ export async function reserveRequest(
     retryAfter,
     ...(turn?.isDayOver && { message: dailyLimit }),
   });
+}
+
+/** Of a day's requests, what updates leave for drafts. */
+const draftShare = 0.2;
+
+/**
+ * Milliseconds until updates may go on; null where they may now. A draft is a
+ * seller's new listing, and an update of hundreds of photos must not use up its
+ * day.
+ */
+export async function waitForDrafts(keystring: string): Promise<number | null> {
+  const day = await findEtsyDay(digest(keystring));
+  if (day === null || day.left > day.perDay * draftShare) return null;
+  return Math.max(1_000, day.wait);
 }
 
 /**

@@ -21,12 +21,24 @@ export type NewNote = {
    */
   etsyShopId: bigint | null;
   etsyListingId: bigint | null;
+  /** What was confirmed together with it. */
+  groupId?: string | null;
+  /** Until when it can be put back; never without a time. */
+  putBackUntil?: Date | null;
   changedAt: Date;
 };
 
+/** What stood there before, nobody knows any more. */
+export const withoutFormerTexts = (note: NewNote): NewNote => ({
+  ...note,
+  putBackUntil: null,
+  fields: note.fields.map((field) => ({ ...field, before: null })),
+});
+
 /**
  * Notes a change in the shop, in place of what was only accepted in a batch,
- * with its readings on Etsy. The same origin is noted once: null then.
+ * with its readings on Etsy. The same origin is noted once: null then, unless
+ * more of an update was done since it stopped.
  */
 export async function insertNote(
   tx: Sql,
@@ -35,10 +47,13 @@ export async function insertNote(
 ): Promise<string | null> {
   const { userId, listingId } = note;
   const [made] = await tx.$queryRaw<{ id: string }[]>`
-    INSERT INTO "ChangeNote" ("userId", "listingId", "source", "fields", "origin", "etsyShopId", "etsyListingId", "changedAt")
+    INSERT INTO "ChangeNote" ("userId", "listingId", "source", "fields", "origin", "etsyShopId", "etsyListingId", "groupId", "putBackUntil", "changedAt")
     VALUES (${userId}, ${listingId}, ${note.source}, ${JSON.stringify(fields)}::jsonb, ${note.origin},
-      ${note.etsyShopId}, ${note.etsyListingId}, ${note.changedAt})
-    ON CONFLICT ("userId", "origin") DO NOTHING RETURNING "id"::text`;
+      ${note.etsyShopId}, ${note.etsyListingId}, ${note.groupId ?? null}::uuid, ${note.putBackUntil ?? null}::timestamptz,
+      ${note.changedAt})
+    ON CONFLICT ("userId", "origin") DO UPDATE SET "fields" = EXCLUDED."fields", "putBackUntil" = EXCLUDED."putBackUntil"
+      WHERE "ChangeNote"."source" = 'etsy_update'
+    RETURNING "id"::text`;
   if (made === undefined) return null;
   await tx.$executeRaw`
     DELETE FROM "ChangeNote" note

@@ -21,8 +21,13 @@ export const changedFieldSchema = z.object({
   field: z.enum(updatableFields),
   before: z.array(z.string()).nullable(),
   after: z.array(z.string()),
+  /** Of alt texts: Etsy's photos that they belong to. */
+  imageIds: z.array(z.string().nullable()).optional(),
 });
 export type ChangedField = z.output<typeof changedFieldSchema>;
+
+/** Days for which what an update replaced can be put back. */
+export const putBackDays = 60;
 
 /** Of the listing on Etsy, days after the change. */
 export const readingDays = [0, 14, 28] as const;

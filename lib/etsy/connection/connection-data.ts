@@ -6,6 +6,7 @@ import {
   purgeBatchSize,
   purgeInBatches,
 } from "@/lib/database/purge-in-batches";
+import { forgetFormerTexts } from "@/lib/etsy/change-notes/former-data";
 import {
   forgetEtsyReadings,
   startReadings,
@@ -165,6 +166,7 @@ export function replaceConnection(
     });
     await forgetEtsyTexts(tx, { userId, etsyShopId: { not: etsyShopId } });
     await forgetEtsyReadings(tx, userId, etsyShopId);
+    await forgetFormerTexts(tx, userId, etsyShopId);
     await tx.etsyConnection.upsert({
       where: { userId_etsyShopId: { userId, etsyShopId } },
       create: { ...values, userId, etsyShopId },
@@ -269,6 +271,7 @@ export function deleteConnections(userId: number) {
     await tx.shopAudit.deleteMany({ where: { userId } });
     await forgetEtsyTexts(tx, { userId });
     await forgetEtsyReadings(tx, userId);
+    await forgetFormerTexts(tx, userId);
   });
 }
 

@@ -1,11 +1,13 @@
 import "server-only";
+import type { z } from "zod";
 import { listingTexts } from "@/lib/etsy/api/answers";
 import { callEtsy } from "@/lib/etsy/api/call-etsy";
 import { etsyId, ifReadable, imagesInOrder } from "@/lib/etsy/api/items";
 import type { FoundListing } from "@/lib/etsy/listing/schema";
 import { unescapeText } from "@/lib/etsy/listing/unescape-text";
 
-const listingAnswer = listingTexts.extend({
+/** With `includes=Images`. */
+export const listingAnswer = listingTexts.extend({
   shop_id: etsyId,
   taxonomy_id: ifReadable("category of a listing", etsyId),
   images: imagesInOrder,
@@ -23,17 +25,21 @@ export async function readListing(
     accessToken,
     answer: listingAnswer,
   });
-  return {
-    state: found.state,
-    title: unescapeText(found.title),
-    description: unescapeText(found.description),
-
-    tags: found.tags.map(unescapeText),
-    materials: found.materials.map(unescapeText),
-    altTexts: found.images.map(({ altText }) => unescapeText(altText)),
-    imageIds: found.images.map(({ id }) => id),
-
-    etsyShopId: BigInt(found.shop_id),
-    taxonomyId: found.taxonomy_id,
-  };
+  return toFound(found);
 }
+
+export const toFound = (
+  found: z.output<typeof listingAnswer>,
+): FoundListing => ({
+  state: found.state,
+  title: unescapeText(found.title),
+  description: unescapeText(found.description),
+
+  tags: found.tags.map(unescapeText),
+  materials: found.materials.map(unescapeText),
+  altTexts: found.images.map(({ altText }) => unescapeText(altText)),
+  imageIds: found.images.map(({ id }) => id),
+
+  etsyShopId: BigInt(found.shop_id),
+  taxonomyId: found.taxonomy_id,
+});

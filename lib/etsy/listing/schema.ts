@@ -87,10 +87,18 @@ export const listingUpdateSchema = z.object({
   fields: z.array(z.enum(updatableFields)),
   before: someTextsSchema,
   after: someTextsSchema,
+  /** Etsy's photos that the alt texts belong to, in the same order. */
+  imageIds: z.array(z.string().nullable()).optional(),
   /** Whether it puts back what an update replaced. */
   isPutBack: z.boolean(),
+  /** Of everything that was confirmed together. */
+  groupId: z.string().nullable().default(null),
 });
 export type ListingUpdate = z.output<typeof listingUpdateSchema>;
+
+/** Etsy's numbers of photos as they are stored. */
+export const imageKeysOf = ({ imageIds }: Pick<FoundListing, "imageIds">) =>
+  imageIds.map((id) => (id === null ? null : String(id)));
 
 /**
  * `PUT /api/listings/{id}/etsy`. Unless `confirm` is true, the answer says what
@@ -115,6 +123,28 @@ export const updateRequestSchema = z.strictObject({
 });
 export type UpdateRequest = z.output<typeof updateRequestSchema>;
 
+/**
+ * What doesn't go of a field, or goes otherwise than might be thought.
+ * "changed_since": Etsy has another text than was sent, which stays.
+ * "photo_gone": it isn't there any more. "photo_moved": it goes to where the
+ * photo is now. "photo_count": there are not as many photos as here.
+ * "stays_filled": Etsy takes no empty list.
+ */
+export type Remark = {
+  field: UpdatableField;
+  kind:
+    | "changed_since"
+    | "photo_gone"
+    | "photo_moved"
+    | "photo_count"
+    | "stays_filled";
+  /** Of the photo when it was changed, from 1; null of other fields. */
+  rank: number | null;
+  /** What would have been sent, and what is there. */
+  here: string[];
+  there: string[];
+};
+
 /** `POST /api/listings/{id}/etsy`: the listing stands in the shop already. */
 export const linkRequestSchema = z.strictObject({
   /** Etsy's, or the number in it. */
@@ -132,6 +162,8 @@ export type UpdatePreview = {
   state: string;
   /** Empty when nothing differs. */
   differences: FieldDifference[];
+  /** Absent from a server before this one. */
+  remarks?: Remark[];
   /** Stands for all texts of both sides. */
   digest: string;
   /** Whether alt texts can be changed: the photos there are as many as here. */

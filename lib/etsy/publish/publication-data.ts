@@ -178,14 +178,16 @@ export function findPublishedPhoto(
 export async function resumePublication({
   id,
   userId,
-}: Pick<Publication, "id" | "userId">) {
+  steps,
+}: Pick<Publication, "id" | "userId" | "steps">) {
+  const canWait = isUpdate({ steps });
   try {
     return await db().$transaction(async (tx) => {
       const { count } = await tx.publication.updateMany({
         where: { id, userId, state: "failed" },
         data: { state: "queued", problem: Prisma.DbNull, failures: 0 },
       });
-      if (count === 1) await publishJob(tx, { id, userId });
+      if (count === 1) await publishJob(tx, { id, userId }, { canWait });
       return count === 1;
     });
   } catch (error) {

@@ -20,17 +20,22 @@ export class PublicationStop extends Error {
   }
 }
 
-type Options = { isFailure?: boolean; cause?: unknown };
+type Options = { isFailure?: boolean; cause?: unknown; says?: string };
 
-/** The step has to wait: milliseconds, and whether it counts as failed. */
+/**
+ * The step has to wait: milliseconds, whether it counts as failed, and what is
+ * said of it.
+ */
 export class StepNotYet extends Error {
   override name = "StepNotYet";
   readonly isFailure: boolean;
+  readonly says: string | undefined;
   constructor(
     readonly delay: number,
-    { isFailure = false, cause }: Options = {},
+    { isFailure = false, cause, says }: Options = {},
   ) {
     super("The step has to wait", { cause });
     this.isFailure = isFailure;
+    this.says = says;
   }
 }

@@ -5,6 +5,8 @@ import { addJob } from "@/lib/jobs/queue";
 
 type Target = { id: string; userId: number };
 type Client = Parameters<typeof addJob>[0];
+/** Updates can wait: drafts go first. */
+type Due = { runAt?: Date | null; canWait?: boolean };
 
 /** The key keeps a second job of the publication from being queued. */
 const job = ({ id, userId }: Target) => ({
@@ -20,19 +22,19 @@ const job = ({ id, userId }: Target) => ({
 export const publishJob = (
   tx: Client,
   { id, userId }: Target,
-  runAt: Date | null = null,
+  { runAt = null, canWait = false }: Due = {},
 ) =>
   addJob(
     tx,
     publishListingTask,
     { publicationId: id, userId },
-    { ...job({ id, userId }), ...(runAt && { runAt }) },
+    { ...job({ id, userId }), canWait, ...(runAt && { runAt }) },
   );
 
 /**
  * Checks again later; what another worker queues in the meantime takes this
  * job's place.
  */
-export async function queueAgain(publication: Target, runAt: Date) {
-  await publishJob(db(), publication, runAt);
+export async function queueAgain(publication: Target, due: Due) {
+  await publishJob(db(), publication, due);
 }

@@ -1,6 +1,8 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
+import { etsyKey } from "@/lib/etsy/api/call-etsy";
 import { EtsyError } from "@/lib/etsy/api/etsy-error";
+import { waitForDrafts } from "@/lib/etsy/api/reserve-request";
 import { findConnection } from "@/lib/etsy/connection/connection-data";
 import { withAccessToken } from "@/lib/etsy/connection/with-access-token";
 import { changeOfPublication } from "@/lib/etsy/publish/change-of-publication";
@@ -81,7 +83,10 @@ export async function publishStep({
     // The worker whose turn it is may have been killed: then somebody has to
     // come back when it is over.
     if (!isMine)
-      return await queueAgain(turn, new Date(Date.now() + otherTurnDelay));
+      return await queueAgain(turn, {
+        runAt: new Date(Date.now() + otherTurnDelay),
+        canWait: isUpdate(publication),
+      });
     await takeNextStep(turn, publication).catch((error: unknown) =>
       handleFailure(turn, publication, error),
     );
@@ -100,6 +105,7 @@ async function takeNextStep(turn: Turn, publication: Publication) {
       changeOfPublication(publication),
     );
   await requireEverything(publication);
+  if (isUpdate(publication)) await requireShare();
   const withState = (state: PublicationStep["state"]) =>
     publication.steps.map((each, index) =>
       index === at ? { ...each, state } : each,
@@ -111,6 +117,19 @@ async function takeNextStep(turn: Turn, publication: Publication) {
     take(publication, step, { accessToken: token, mayBeThere }),
   );
   await finishStep(turn, withState("done"), changeOfPublication(publication));
+}
+
+/** Milliseconds after which is looked again what is left of the day. */
+const longestWait = 3_600_000;
+
+/** Updates wait where what is left of the day is needed for drafts. */
+async function requireShare() {
+  const key = etsyKey();
+  const wait = key && (await waitForDrafts(key.keystring));
+  if (wait === null) return;
+  const says =
+    "Most of the requests that Etsy allows in a day are used up, and drafts go first. This continues by itself.";
+  throw new StepNotYet(Math.min(wait, longestWait), { says });
 }
 
 type Circumstances = { accessToken: string; mayBeThere: boolean };
@@ -173,7 +192,7 @@ async function take(
 function requireUpdate({ update }: Publication) {
   if (update !== null) return update;
   const message =
-    "The update ended when the shop was disconnected. Please start it again.";
+    "The update ended when the shop was disconnected, or after 60 days. Please start it again.";
   throw new PublicationStop("disconnected", { message });
 }
 
@@ -209,9 +228,10 @@ async function handleFailure(
 ) {
   const { id, userId, failures } = publication;
   const entry = { publicationId: id, userId, err: error };
+  const canWait = isUpdate(publication);
   if (error instanceof PublicationStop) {
     log().info(entry, "a publication stopped");
-    return stopPublication(turn, error.problem);
+    return stopPublication(turn, error.problem, changeUntil(publication));
   }
   if (error instanceof StepNotYet && !error.isFailure) {
     const runAt = new Date(Date.now() + error.delay);
@@ -219,12 +239,13 @@ async function handleFailure(
       runAt,
       problem: waitingFor(error, runAt),
       isFailure: false,
+      canWait,
     });
   }
   const stop = await stopFor(error, publication);
   if (stop !== null) {
     log().info(entry, "a publication stopped");
-    return stopPublication(turn, stop.problem);
+    return stopPublication(turn, stop.problem, changeUntil(publication));
   }
   log().warn(entry, "a step of a publication failed");
   // What Etsy only asks to wait for is not refused.
@@ -234,6 +255,7 @@ async function handleFailure(
     return stopPublication(
       turn,
       new PublicationStop("gave_up", { message }).problem,
+      changeUntil(publication),
     );
   }
   const runAt = new Date(Date.now() + delayAfter(error, failures));
@@ -241,8 +263,12 @@ async function handleFailure(
     runAt,
     problem: waitingFor(error, runAt),
     isFailure: true,
+    canWait,
   });
 }
+
+const changeUntil = (publication: Publication) =>
+  changeOfPublication(publication, { isStopped: true });
 
 const isBusy = (error: unknown) =>
   error instanceof EtsyError && error.kind === "busy";

@@ -113,7 +113,7 @@ export function waitingFor(error: unknown, until: Date): PublicationProblem {
   const retryAt = until.toISOString();
   const message =
     error instanceof StepNotYet && !error.isFailure
-      ? otherFirst
+      ? (error.says ?? otherFirst)
       : sentenceFor(error);
   return {
     code: "waiting",

@@ -1,7 +1,12 @@
 import "server-only";
 import { hasRoom } from "@/lib/account/totals";
 import { db, type Transaction } from "@/lib/database/db";
-import { insertNote, type NewNote } from "@/lib/etsy/change-notes/note-data";
+import {
+  insertNote,
+  type NewNote,
+  withoutFormerTexts,
+} from "@/lib/etsy/change-notes/note-data";
+import { isUpdate } from "@/lib/etsy/publish/publication-data";
 import { publishJob } from "@/lib/etsy/publish/publish-queue-data";
 import type {
   PublicationProblem,
@@ -56,6 +61,7 @@ export function finishStep(
 ) {
   const isDone = steps.every(({ state }) => state === "done");
   return db().$transaction(async (tx) => {
+    const isKept = isDone && (await mayKeep(tx, userId, change));
     const data = {
       steps,
       state: isDone ? "done" : "running",
@@ -67,16 +73,45 @@ export function finishStep(
       where: { id, holder },
       data,
     });
-    if (count === 1 && !isDone) await publishJob(tx, { id, userId });
-    if (count === 1 && isDone) await emitDraftCreated(tx, id);
-    if (
-      count === 1 &&
-      isDone &&
-      change !== null &&
-      (await hasRoom(tx, userId, "notes"))
-    )
-      await insertNote(tx, change);
+    if (count === 0) return;
+    if (!isDone)
+      return publishJob(tx, { id, userId }, { canWait: isUpdate({ steps }) });
+    await emitDraftCreated(tx, id);
+    await noteChange(tx, { id, change, isKept });
   });
+}
+
+/**
+ * Whether texts that Etsy had may be stored: as long as their shop is
+ * connected. Asked first of all, so that disconnecting deletes what is stored
+ * here, or comes first.
+ */
+async function mayKeep(
+  tx: Transaction,
+  userId: number,
+  change: NewNote | null,
+) {
+  if (!change?.putBackUntil) return true;
+  const shops = await tx.$queryRaw<unknown[]>`
+    SELECT FROM "EtsyConnection" WHERE "userId" = ${userId} AND "etsyShopId" = ${change.etsyShopId} FOR KEY SHARE`;
+  return shops.length > 0;
+}
+
+type Change = { id: string; change: NewNote | null; isKept: boolean };
+
+/**
+ * The note is what is put back later. Where there is no room for it, the
+ * publication keeps no former texts either.
+ */
+async function noteChange(tx: Transaction, { id, change, isKept }: Change) {
+  if (change === null) return;
+  if (await hasRoom(tx, change.userId, "notes"))
+    await insertNote(tx, isKept ? change : withoutFormerTexts(change));
+  else
+    await tx.publication.updateMany({
+      where: { id },
+      data: { update: Prisma.DbNull },
+    });
 }
 
 /** An update of a listing at Etsy takes the same steps, and creates no draft. */
@@ -91,12 +126,18 @@ async function emitDraftCreated(tx: Transaction, id: string) {
   });
 }
 
-type Delay = { runAt: Date; problem: PublicationProblem; isFailure: boolean };
+type Delay = {
+  runAt: Date;
+  problem: PublicationProblem;
+  isFailure: boolean;
+  /** Drafts go first. */
+  canWait?: boolean;
+};
 
 /** The step is tried again at `runAt`. `problem` says what it waits for. */
 export function postpone(
   { id, userId, holder }: Turn,
-  { runAt, problem, isFailure }: Delay,
+  { runAt, problem, isFailure, canWait = false }: Delay,
 ) {
   return db().$transaction(async (tx) => {
     const data = {
@@ -109,21 +150,31 @@ export function postpone(
       where: { id, holder },
       data,
     });
-    if (count === 1) await publishJob(tx, { id, userId }, runAt);
+    if (count === 1) await publishJob(tx, { id, userId }, { runAt, canWait });
   });
 }
 
-export async function stopPublication(
-  { id, holder }: Turn,
+/**
+ * `change`: what was replaced on Etsy until here, which is noted like an update
+ * that was done.
+ */
+export function stopPublication(
+  { id, userId, holder }: Turn,
   problem: PublicationProblem,
+  change: NewNote | null = null,
 ) {
-  await db().publication.updateMany({
-    where: { id, holder },
-    data: {
-      state: "failed",
-      problem,
-      stoppedAt: new Date(),
-      ...turnOver,
-    },
+  return db().$transaction(async (tx) => {
+    const isKept = await mayKeep(tx, userId, change);
+    const { count } = await tx.publication.updateMany({
+      where: { id, holder },
+      data: {
+        state: "failed",
+        problem,
+        stoppedAt: new Date(),
+        ...turnOver,
+      },
+    });
+    if (count === 1 && change !== null && (await hasRoom(tx, userId, "notes")))
+      await insertNote(tx, isKept ? change : withoutFormerTexts(change));
   });
 }

@@ -1,38 +1,89 @@
 import "server-only";
-import { db } from "@/lib/database/db";
+import { db, type Transaction } from "@/lib/database/db";
 import type { ListingUpdate } from "@/lib/etsy/listing/schema";
 import type { SentListing } from "@/lib/etsy/listing/sent-listing";
 import { publishJob } from "@/lib/etsy/publish/publish-queue-data";
 import type { DraftChoices, PublicationStep } from "@/lib/etsy/publish/schema";
 import { Prisma } from "@/prisma/generated/client";
 
-type Key = { id: string; userId: number };
+export type NewUpdate = {
+  id: string;
+  userId: number;
+  /** As it was read. */
+  version: number;
+  update: ListingUpdate;
+  steps: PublicationStep[];
+};
 
-type New = { update: ListingUpdate; steps: PublicationStep[] };
+/** One of the publications changed since it was read. */
+class ChangedMeanwhile extends Error {}
 
 /**
- * Starts an update, with its job, of the publication as it was read; false when
- * it changed meanwhile.
+ * Starts updates, each with its job: all of them, or none and false when one of
+ * the publications changed meanwhile.
  */
-export function startUpdate(
-  { id, userId, version }: Key & { version: number },
-  { update, steps }: New,
-) {
-  return db().$transaction(async (tx) => {
-    const { count } = await tx.publication.updateMany({
-      where: { id, userId, version, state: { in: ["done", "failed"] } },
-      data: {
-        update,
-        steps,
-        state: "queued",
-        problem: Prisma.DbNull,
-        failures: 0,
-        version: { increment: 1 },
-      },
+export async function startUpdates(updates: NewUpdate[]) {
+  // Two at once wait for each other in one order only.
+  const inOrder = updates.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  try {
+    await db().$transaction(async (tx) => {
+      for (const one of inOrder) await startOne(tx, one);
     });
-    if (count === 1) await publishJob(tx, { id, userId });
-    return count === 1;
+    return true;
+  } catch (error) {
+    if (error instanceof ChangedMeanwhile) return false;
+    throw error;
+  }
+}
+
+async function startOne(
+  tx: Transaction,
+  { id, userId, version, update, steps }: NewUpdate,
+) {
+  const { count } = await tx.publication.updateMany({
+    where: { id, userId, version, state: { in: ["done", "failed"] } },
+    data: {
+      update,
+      steps,
+      state: "queued",
+      problem: Prisma.DbNull,
+      failures: 0,
+      version: { increment: 1 },
+    },
   });
+  if (count === 0) throw new ChangedMeanwhile();
+  await publishJob(tx, { id, userId }, { canWait: true });
+}
+
+/**
+ * Publications whose latest update was confirmed with others, and listings of
+ * which only the note of it is left.
+ */
+export async function listGroup(userId: number, groupId: string) {
+  const [publications, notes] = await Promise.all([
+    db().publication.findMany({
+      where: {
+        userId,
+        listing: { deletedAt: null },
+        update: { path: ["groupId"], equals: groupId },
+      },
+      select: { id: true, listing: { select: { productName: true } } },
+    }),
+    db().changeNote.findMany({
+      where: { userId, groupId, listing: { deletedAt: null } },
+      select: {
+        listingId: true,
+        origin: true,
+        listing: { select: { productName: true } },
+      },
+    }),
+  ]);
+  return { publications, notes };
+}
+
+/** Whether the listing went to a shop, whichever. */
+export async function hasPublication(userId: number, listingId: number) {
+  return (await db().publication.count({ where: { userId, listingId } })) > 0;
 }
 
 type Linked = {

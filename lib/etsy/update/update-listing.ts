@@ -2,15 +2,13 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { AppError } from "@/lib/errors";
 import { noteDeleted } from "@/lib/etsy/at-etsy/deleted-data";
+import { findFormerTexts } from "@/lib/etsy/change-notes/former-data";
 import { findConnection } from "@/lib/etsy/connection/connection-data";
 import { withAccessToken } from "@/lib/etsy/connection/with-access-token";
 import { differencesOf } from "@/lib/etsy/listing/listing-differences";
 import { readListing } from "@/lib/etsy/listing/read-listing";
 import {
-  type EtsyTexts,
   type FoundListing,
-  type SomeTexts,
-  type UpdatableField,
   type UpdatePreview,
   type UpdateRequest,
   updatableFields,
@@ -21,9 +19,14 @@ import {
   type Publication,
 } from "@/lib/etsy/publish/publication-data";
 import { answerOf, NotReady } from "@/lib/etsy/publish/publish-listing";
-import type { PublicationStep } from "@/lib/etsy/publish/schema";
 import { stopFor } from "@/lib/etsy/publish/stop-for";
-import { startUpdate } from "@/lib/etsy/update/update-data";
+import { planUpdate } from "@/lib/etsy/update/plan-update";
+import { startUpdates } from "@/lib/etsy/update/update-data";
+import {
+  type TextSource,
+  type Wanted,
+  wantedTexts,
+} from "@/lib/etsy/update/wanted-texts";
 import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import { requireListing } from "@/lib/listings/require-listing";
 
@@ -50,11 +53,9 @@ export async function previewUpdate(
 ): Promise<UpdatePreview> {
   const listing = await requireListing(target.userId, target.listingId);
   const publication = await requirePublished(target);
-  return previewOf(
-    publication,
-    await readPublished(publication),
-    textsFor(publication, listing, putBack),
-  );
+  const source = await sourceFor(publication, listing, putBack);
+  const found = await readPublished(publication);
+  return previewOf(publication, found, wantedTexts(source, found));
 }
 
 /**
@@ -70,35 +71,29 @@ export async function updateListing(
   const publication = await requirePublished(target);
   if (putBack !== true && listing.open.length > 0)
     throw new NotReady(listing.open);
+  const source = await sourceFor(publication, listing, putBack);
   const found = await readPublished(publication);
-  const texts = textsFor(publication, listing, putBack);
-  const preview = previewOf(publication, found, texts);
+  const wanted = wantedTexts(source, found);
+  const preview = previewOf(publication, found, wanted);
   if (digest !== preview.digest) throw new ChangedAtEtsy(preview);
-  const chosen = preview.differences
-    .map(({ field }) => field)
-    .filter((field) => fields.includes(field));
-  if (chosen.length === 0 || chosen.length < new Set(fields).size)
+  const plan = planUpdate(fields, {
+    found,
+    texts: wanted.texts,
+    isPutBack: putBack === true,
+    groupId: null,
+  });
+  if (plan === null)
     throw new AppError(
       "invalid_input",
       "Choose at least one field, and only fields that differ.",
     );
-  const update = {
-    fields: chosen,
-    before: pick(found, chosen),
-    after: pick(texts, chosen),
-    isPutBack: putBack === true,
-  };
-  if (
-    !(await startUpdate(publication, {
-      update,
-      steps: stepsOf(chosen, found, texts),
-    }))
-  )
+  const { id, userId, version } = publication;
+  if (!(await startUpdates([{ id, userId, version, ...plan }])))
     throw new AppError(
       "conflict",
       "The listing is on its way into your shop. Try again when it is there.",
     );
-  return { publicationId: publication.id };
+  return { publicationId: id };
 }
 
 /**
@@ -157,38 +152,29 @@ async function readPublished(publication: Published): Promise<FoundListing> {
   }
 }
 
-function textsFor(
-  { update }: Publication,
+/** Of the latest update, unless it put something back itself. */
+async function sourceFor(
+  { id, userId, listingId, version, update }: Publication,
   listing: ListingAnswer,
   putBack: true | undefined,
-): SomeTexts {
-  if (putBack === undefined) return textsOf(listing);
-  if (update === null || update.isPutBack)
+): Promise<TextSource> {
+  if (putBack === undefined) return { kind: "own", listing };
+  const former =
+    update === null || update.isPutBack
+      ? null
+      : await findFormerTexts(userId, {
+          listingId,
+          origin: `${id}:${version}`,
+        });
+  if (former === null)
     throw new AppError("not_found", "There is no previous text to restore.");
-  return update.before;
+  return { kind: "put_back", fields: former.fields };
 }
-
-const textsOf = ({
-  title,
-  description,
-  tags,
-  materials,
-  photos,
-}: ListingAnswer): EtsyTexts => ({
-  title: title.normalize("NFC"),
-  description: description.normalize("NFC"),
-
-  tags: tags.map((tag) => tag.normalize("NFC")),
-  materials: materials.map((one) => one.normalize("NFC")),
-  altTexts: photos
-    .filter(({ id }) => id !== null)
-    .map(({ altText }) => altText.normalize("NFC")),
-});
 
 function previewOf(
   publication: Publication,
   found: FoundListing,
-  texts: SomeTexts,
+  { texts, remarks }: Wanted,
 ): UpdatePreview {
   const there = updatableFields.map((field) => found[field]);
   return {
@@ -196,60 +182,10 @@ function previewOf(
     editUrl: answerOf(publication).editUrl ?? "",
     state: found.state,
     differences: differencesOf(texts, found),
+    remarks,
     digest: createHash("sha256")
-      .update(JSON.stringify([there, texts]))
+      .update(JSON.stringify([there, found.imageIds, texts]))
       .digest("base64url"),
     canChangeAltTexts: texts.altTexts?.length === found.altTexts.length,
   };
-}
-
-const pick = (texts: SomeTexts, fields: UpdatableField[]): SomeTexts =>
-  Object.fromEntries(fields.map((field) => [field, texts[field]]));
-
-const labels: Record<Exclude<UpdatableField, "altTexts">, string> = {
-  title: "Title",
-  description: "Description",
-  tags: "Tags",
-  materials: "Materials",
-};
-
-/**
- * The texts in one step, then the alt texts that differ, one by one, and the
- * comparison.
- */
-function stepsOf(
-  fields: UpdatableField[],
-  { altTexts }: FoundListing,
-  texts: SomeTexts,
-): PublicationStep[] {
-  const waiting = { state: "waiting" as const };
-  const names = fields.flatMap((field) =>
-    field === "altTexts" ? [] : [labels[field]],
-  );
-  const changed = fields.includes("altTexts") ? (texts.altTexts ?? []) : [];
-  return [
-    ...(names.length > 0
-      ? [
-          {
-            kind: "update" as const,
-            number: 0,
-            label: names.join(", "),
-            ...waiting,
-          },
-        ]
-      : []),
-    ...changed.flatMap((text, index) =>
-      text === altTexts[index]
-        ? []
-        : [
-            {
-              kind: "alt_text" as const,
-              number: index + 1,
-              label: `Alt text of photo ${index + 1}`,
-              ...waiting,
-            },
-          ],
-    ),
-    { kind: "check", number: 0, label: "Compare with Etsy", ...waiting },
-  ];
 }

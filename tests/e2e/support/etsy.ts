@@ -72,7 +72,7 @@ export async function writeReadyListing(
     data: { results, version: listing.version, confirmed },
   });
   expect(listing.open).toEqual([]);
-  return { productName, title };
+  return { id: Number(listing.id), productName, title: String(title) };
 }
 
 const described = "A small round dish of oak on linen, seen from above.";

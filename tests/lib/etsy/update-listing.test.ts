@@ -6,7 +6,7 @@ import { withAccessToken } from "@/lib/etsy/connection/with-access-token";
 import type { FieldDifference, UpdatePreview } from "@/lib/etsy/listing/schema";
 import { findPublicationOf } from "@/lib/etsy/publish/publication-data";
 import { publishStep } from "@/lib/etsy/publish/publish-step";
-import { startUpdate } from "@/lib/etsy/update/update-data";
+import { startUpdates } from "@/lib/etsy/update/update-data";
 import { closeConnections } from "@/tests/support/connections";
 import { startTestEtsy } from "@/tests/support/etsy";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
@@ -481,16 +481,15 @@ fullTest(
       before: { tags: [] },
       after: { tags: ["dish"] },
       isPutBack: false,
+      groupId: null,
     };
-    expect(await startUpdate(read, { update: changes, steps: [] })).toBe(false);
+    const started = { update: changes, steps: [] };
+    expect(await startUpdates([{ ...read, ...started }])).toBe(false);
     expect(
       await db().publication.findUniqueOrThrow({ where: { id: read.id } }),
     ).toEqual(before);
     expect(
-      await startUpdate(
-        { ...read, version: before.version },
-        { update: changes, steps: [] },
-      ),
+      await startUpdates([{ ...read, ...started, version: before.version }]),
     ).toBe(true);
   },
 );

@@ -5,7 +5,12 @@ import { EtsyError } from "@/lib/etsy/api/etsy-error";
 import { etsyId } from "@/lib/etsy/api/items";
 import { isSameText } from "@/lib/etsy/listing/listing-differences";
 import { readListing } from "@/lib/etsy/listing/read-listing";
-import type { ListingUpdate, UpdatableField } from "@/lib/etsy/listing/schema";
+import {
+  type FoundListing,
+  imageKeysOf,
+  type ListingUpdate,
+  type UpdatableField,
+} from "@/lib/etsy/listing/schema";
 import { isUnknown, type SentListing } from "@/lib/etsy/listing/sent-listing";
 import {
   type Publication,
@@ -54,7 +59,10 @@ export async function writeTexts(
   });
 }
 
-/** Replaces the alt text of the photo at this rank; the photo stays. */
+/**
+ * Replaces the alt text of the photo that stood at this rank when it was
+ * confirmed, wherever it stands now; the photo stays.
+ */
 export async function writeAltText(
   { etsyShopId, etsyListingId, update }: Updated,
   rank: number,
@@ -65,7 +73,8 @@ export async function writeAltText(
     update.before.altTexts?.[rank - 1],
     update.after.altTexts?.[rank - 1],
   ];
-  const [there, imageId] = [found.altTexts[rank - 1], found.imageIds[rank - 1]];
+  const at = placeOf(update, rank - 1, found);
+  const [there, imageId] = [found.altTexts[at], found.imageIds[at]];
   if (after === undefined || there === after) return;
   if (imageId == null || there !== before)
     throw new PublicationStop("changed_at_etsy", {
@@ -75,7 +84,7 @@ export async function writeAltText(
   const body = new FormData();
   const fields = {
     listing_image_id: imageId,
-    rank,
+    rank: at + 1,
     overwrite: true,
     alt_text: after,
   };
@@ -106,6 +115,16 @@ export async function writeAltText(
   }
 }
 
+/** Updates from before photos were noted mean the place itself. */
+const placeOf = (
+  { imageIds }: ListingUpdate,
+  index: number,
+  found: FoundListing,
+) => {
+  const key = imageIds?.[index];
+  return key == null ? index : imageKeysOf(found).indexOf(key);
+};
+
 /**
  * Reads the listing again: Etsy has been seen to answer 200 and keep what it
  * had.
@@ -115,11 +134,20 @@ export async function compareUpdate(
   accessToken: string,
 ) {
   const found = await readListing(etsyListingId, accessToken);
-  const kept = update.fields.find(
-    (field) => !isSameText(field, update.after[field] ?? "", found[field]),
+  const kept = update.fields.find((field) =>
+    field === "altTexts"
+      ? changedPhotos(update).some(
+          ({ index, text }) =>
+            !isSameText(
+              field,
+              text,
+              found.altTexts[placeOf(update, index, found)] ?? [],
+            ),
+        )
+      : !isSameText(field, update.after[field] ?? "", found[field]),
   );
   if (kept === undefined)
-    return saveSent({ id, userId }, sentAfter(sent, update));
+    return saveSent({ id, userId }, sentAfter(sent, update, found));
   const message = `Etsy kept the ${names[kept]} that it had, although it accepted the update. Please check it there.`;
   throw new PublicationStop("refused", { message, field: kept });
 }
@@ -132,17 +160,33 @@ const names: Record<UpdatableField, string> = {
   altTexts: "alt texts",
 };
 
-function sentAfter(sent: SentListing, { after }: ListingUpdate): SentListing {
+/** With the alt texts that it replaces. */
+const changedPhotos = ({ before, after }: ListingUpdate) =>
+  (after.altTexts ?? []).flatMap((text, index) =>
+    text === before.altTexts?.[index] ? [] : [{ index, text }],
+  );
+
+function sentAfter(
+  sent: SentListing,
+  update: ListingUpdate,
+  found: FoundListing,
+): SentListing {
   if (isUnknown(sent)) return sent;
   const {
     title = sent.title,
     description = sent.description,
     tags = sent.tags,
     materials = sent.materials,
-  } = after;
+  } = update.after;
+  const texts = new Map(
+    changedPhotos(update).map(({ index, text }) => [
+      placeOf(update, index, found),
+      text,
+    ]),
+  );
   const photos = sent.photos.map((photo, index) => ({
     ...photo,
-    altText: after.altTexts?.[index] ?? photo.altText,
+    altText: texts.get(index) ?? photo.altText,
   }));
   return { ...sent, title, description, tags, materials, photos };
 }

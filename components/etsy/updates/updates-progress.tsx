@@ -1,0 +1,156 @@
+"use client";
+
+import { Check, CircleAlert, LoaderCircle } from "lucide-react";
+import useSWR from "swr";
+import {
+  countListings,
+  type UpdateWords,
+} from "@/components/etsy/updates/update-words";
+import { Button } from "@/components/ui/button";
+import { Progress } from "@/components/ui/progress";
+import { takeFocusAndView } from "@/components/ui/take-focus";
+import { useAction } from "@/components/ui/use-action";
+import { api } from "@/lib/browser/api";
+import type { UpdatesProgress as Answer } from "@/lib/etsy/update/schema";
+
+/** Milliseconds between two looks. */
+const pollInterval = 2_000;
+
+type Item = Answer["listings"][number];
+const isUnderWay = ({ publication: { state } }: Item) =>
+  state !== "done" && state !== "failed";
+
+type UpdatesProgressProps = {
+  groupId: string;
+  words: UpdateWords;
+  /** Listings that have not been shown yet. */
+  left: number;
+  onNext: (() => void) | null;
+  onClose: () => void;
+};
+
+/** Where everything stands that was confirmed together. */
+export function UpdatesProgress({
+  groupId,
+  words,
+  left,
+  onNext,
+  onClose,
+}: UpdatesProgressProps) {
+  const { data, error, mutate } = useSWR<Answer, Error>(
+    `/api/etsy/updates/${groupId}`,
+    {
+      refreshInterval: (latest) =>
+        !latest || latest.listings.some(isUnderWay) ? pollInterval : 0,
+      dedupingInterval: pollInterval / 4,
+    },
+  );
+  const listings = data?.listings ?? [];
+  const done = listings.filter(
+    ({ publication }) => publication.state === "done",
+  ).length;
+  const stopped = listings.filter(
+    ({ publication }) => publication.state === "failed",
+  ).length;
+  const underWay = listings.length - done - stopped;
+  return (
+    <div className="space-y-4">
+      <p role="status" tabIndex={-1} ref={takeFocusAndView}>
+        {data
+          ? [
+              done > 0 && `${countListings(done)} done.`,
+              stopped > 0 && `${countListings(stopped)} stopped.`,
+              underWay > 0 &&
+                `${countListings(underWay)} on the way. You can close this page in the meantime.`,
+            ]
+              .filter(Boolean)
+              .join(" ")
+          : "Started."}
+      </p>
+      {error && !data && <p>{error.message}</p>}
+      {underWay > 0 && (
+        <Progress
+          label="Updates on Etsy"
+          percent={(100 * (done + stopped)) / listings.length}
+        />
+      )}
+      <ul className="divide-y divide-border" aria-label="Where each stands">
+        {listings.map((item) => (
+          <ProgressRow
+            key={item.listingId}
+            item={item}
+            done={words.done}
+            onChange={() => mutate()}
+          />
+        ))}
+      </ul>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant={onNext ? "ghost" : "default"} onClick={onClose}>
+          Close
+        </Button>
+        {onNext && (
+          <Button onClick={onNext}>
+            {`Show the next of ${countListings(left)}`}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type ProgressRowProps = { item: Item; done: string; onChange: () => void };
+
+function ProgressRow({ item, done, onChange }: ProgressRowProps) {
+  const { productName, publication } = item;
+  const { publicationId, state, problem, editUrl, steps } = publication;
+  const Icon =
+    state === "done" ? Check : state === "failed" ? CircleAlert : LoaderCircle;
+  const taken = steps.filter((step) => step.state === "done").length;
+  const { isPending, run: retry } = useAction(async () => {
+    await api("POST", `/api/publications/${publicationId}/retry`, {});
+    onChange();
+  }, "Failed to retry");
+  return (
+    <li className="flex items-start gap-3 py-3">
+      <Icon
+        className={`mt-1 size-4 shrink-0 ${state === "done" ? "text-success" : "text-muted-foreground"}`}
+        aria-hidden
+      />
+      <div className="min-w-0 flex-1">
+        <p className="break-words font-semibold">{productName}</p>
+        <p className="break-words text-muted-foreground text-sm">
+          {state === "done"
+            ? done
+            : (problem?.message ?? `${taken} of ${steps.length} steps done.`)}
+          {state === "failed" && problem?.words
+            ? ` Etsy says: “${problem.words}”`
+            : ""}
+        </p>
+        <div className="flex flex-wrap items-center gap-x-4">
+          {editUrl && (
+            <a
+              href={editUrl}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={`Open ${productName} in Etsy's editor`}
+              className="inline-flex min-h-11 items-center text-sm underline"
+            >
+              Open in Etsy's editor
+            </a>
+          )}
+          {state === "failed" && problem?.code !== "changed_at_etsy" && (
+            <Button
+              variant="secondary"
+              size="sm"
+              disabled={isPending}
+              aria-label={`Try again: ${productName}`}
+              onClick={retry}
+            >
+              Try again
+            </Button>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

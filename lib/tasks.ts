@@ -3,6 +3,9 @@ import type { z } from "zod";
 import { purgeAccess } from "@/lib/access/oauth/purge-data";
 import { purgeSpending } from "@/lib/ai/model-budget/model-budget-data";
 import { cancelModelBatchTask } from "@/lib/ai/tasks";
+import { purgeAltTexts } from "@/lib/alt-texts/alt-text-data";
+import { writeAltTextsTask } from "@/lib/alt-texts/tasks";
+import { writeAltTexts } from "@/lib/alt-texts/write-alt-texts";
 import { readShopPage } from "@/lib/audit/etsy-shop/read-shop-page";
 import { purgeShopAudits } from "@/lib/audit/etsy-shop/shop-audit-data";
 import { readShopAuditTask } from "@/lib/audit/etsy-shop/tasks";
@@ -40,6 +43,7 @@ import { remindTrialEnd } from "@/lib/billing/trial/start-trial";
 import { readNumbers } from "@/lib/changes/read-numbers";
 import { sendEmail } from "@/lib/email/send-email";
 import { doNothingTask, sendEmailTask } from "@/lib/email/tasks";
+import { purgeShopDays } from "@/lib/etsy/api/etsy-rate-data";
 import { purgeOldContent } from "@/lib/etsy/categories/categories";
 import { purgeFormerTexts } from "@/lib/etsy/change-notes/former-data";
 import { readListingNumbersTask } from "@/lib/etsy/change-notes/tasks";
@@ -110,6 +114,7 @@ const queued = [
   handleOwned(readListingNumbersTask, readNumbers),
   handleOwned(readShopAuditTask, readShopPage),
   handleOwned(writeBatchRowTask, (lane) => writeBatchRow(lane)),
+  handleOwned(writeAltTextsTask, (job) => writeAltTexts(job)),
   handleTask(runModelBatchTask, (job) => runModelBatch(job)),
   handleTask(deliverWebhookTask, (job, context) =>
     deliverWebhook(job, context),
@@ -162,7 +167,14 @@ const maintenance = [
     "9 * * * *",
     async () => (await purgeOldContent()) + (await purgeFormerTexts()),
   ),
-  maintain("purge_shop_audits", "*/5 * * * *", purgeShopAudits),
+  maintain(
+    "purge_shop_audits",
+    "*/5 * * * *",
+    async () =>
+      (await purgeShopAudits()) +
+      (await purgeAltTexts()) +
+      (await purgeShopDays()),
+  ),
   maintain(
     "reencrypt_tokens",
     "*/10 * * * *",

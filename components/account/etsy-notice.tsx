@@ -68,7 +68,7 @@ function OutcomeAlert({ outcome }: { outcome: ConnectOutcome }) {
           href={returnPath}
           className="mt-1 flex min-h-11 w-fit items-center font-semibold underline"
         >
-          {returnPath === auditPath
+          {returnPath.startsWith(auditPath)
             ? "Continue with the audit"
             : "Continue with your batch"}
         </Link>

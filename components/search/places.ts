@@ -30,6 +30,11 @@ const otherWords: Record<string, string> = {
 const pages: KnownPlace[] = [
   ...workspaceLinks,
   ...shopLinks,
+  {
+    label: "Alt text for your shop",
+    href: "/audit/alt-text",
+    words: "photos images describe accessibility",
+  },
   { label: "API keys", href: "/settings/keys", words: "settings developer" },
   { label: "Connected apps", href: "/settings/apps", words: "settings mcp" },
   { label: "Webhooks", href: "/settings/webhooks", words: "settings events" },

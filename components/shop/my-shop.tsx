@@ -15,8 +15,10 @@ import { Card } from "@/components/ui/card";
 import { Form } from "@/components/ui/form";
 import { Skeleton } from "@/components/ui/skeleton";
 import { StoppedDrafts } from "@/components/workspace";
+import { altTextPath } from "@/lib/content/audit";
 import type { EtsyConnectionStatus } from "@/lib/etsy/connection/schema";
 import type { Shop } from "@/lib/listings/shop/schema";
+import { installation } from "@/lib/settings/installation";
 
 /** What is the same in all listings of the seller. */
 export function MyShop() {
@@ -38,6 +40,16 @@ export function MyShop() {
           <EtsySection status={etsy.data} onChange={etsy.mutate} />
         ) : (
           <EtsyUnknown onRetry={etsy.mutate} />
+        )}
+        {etsy.data?.connected && installation().hasPictures && (
+          <p>
+            <Link
+              href={altTextPath}
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              Alt text for the photos of this shop
+            </Link>
+          </p>
         )}
         <ShopForm key={user.id} userId={user.id} shop={shop} />
       </div>

@@ -71,6 +71,20 @@ export async function listPublications(userId: number) {
   }));
 }
 
+/** Alt texts for photos of the shop that were written or wait for it. */
+export async function listAltTexts(userId: number) {
+  const rows = await db().altTextListing.findMany({
+    where: { userId },
+    orderBy: { position: "asc" },
+    omit: { userId: true, groupId: true, position: true, failures: true },
+  });
+  return rows.map((row) => ({
+    ...row,
+    etsyShopId: String(row.etsyShopId),
+    etsyListingId: String(row.etsyListingId),
+  }));
+}
+
 /**
  * What the seller changed in her shop, with the numbers of before and after.
  */

@@ -17,6 +17,7 @@ import {
 } from "@/lib/account/account-data";
 import {
   findSold,
+  listAltTexts,
   listChangeNotes,
   listEtsyShops,
   listPublications,
@@ -51,6 +52,7 @@ const stored: Record<string, (userId: number) => PromiseLike<unknown>> = {
   shops: listShops,
   etsyShops: listEtsyShops,
   publications: listPublications,
+  altTexts: listAltTexts,
   batches: listBatches,
   apiKeys: listApiKeys,
   uploadLinks: listUploadLinks,

@@ -1,7 +1,8 @@
 import type { Question } from "@/lib/content/faq";
-import { byBilling } from "@/lib/settings/installation";
+import { byBilling, byPictures } from "@/lib/settings/installation";
 
 export const auditPath = "/audit";
+export const altTextPath = "/audit/alt-text";
 
 /** How a seller gets the file, as Etsy names the places. */
 export const auditSteps = [
@@ -50,6 +51,12 @@ export const auditQuestions: Question[] = [
     ),
     answer: [
       "No. The audit is free for everybody, and so is opening and editing one of your listings. A listing is counted when the model writes it.",
+      ...byPictures(
+        [
+          "[Alt texts for photos of a connected shop](/audit/alt-text) count as one listing for each ten that you choose.",
+        ],
+        [],
+      ),
     ],
   },
 ];

@@ -19,7 +19,7 @@ export function modelTexts() {
       ? "The server of the language model, which the operator of this site chose"
       : "Anthropic",
     received: hasPictures
-      ? "The reduced photos and what you typed; not who you are"
+      ? "The reduced photos and what you typed; where you ask for alt texts of your Etsy shop, the photos and words of the listings that you choose; not who you are"
       : "What you typed, and the main colors of a photo; not the photos, and not who you are",
     sent: hasPictures
       ? `Your photos and your words are sent ${service} in order to write your listing. ${kept}`

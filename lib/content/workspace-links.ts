@@ -25,7 +25,7 @@ export const workspaceLinks: WorkspaceEntry[] = [
 
 /** On a phone they stand on the shop's page and on their own. */
 export const shopLinks: WorkspaceEntry[] = [
-  { href: "/audit", label: "Audit" },
+  { href: "/audit", label: "Audit", above: "/audit/" },
   { href: "/changes", label: "Results" },
   { href: "/settings/account", label: "Settings", above: "/settings/" },
 ];

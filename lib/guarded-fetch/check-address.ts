@@ -37,11 +37,12 @@ export const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, "");
  * Throws `address` unless we may connect to it as far as the text tells; what
  * its name resolves to is checked with it.
  */
-export function checkAddress(text: string): URL {
+export function checkAddress(text: string, ownOrigin?: string): URL {
   const url = text.length <= maxAddressLength ? URL.parse(text) : null;
   if (url === null) throw refused("This is not an address.");
   if (url.username !== "" || url.password !== "")
     throw refused("The address must not hold a user name or password.");
+  if (ownOrigin !== undefined && url.origin === ownOrigin) return url;
   const host = hostOf(url);
   if (allowsLoopback() && isLoopback(host) && /^https?:$/.test(url.protocol))
     return url;

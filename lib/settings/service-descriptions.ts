@@ -42,7 +42,7 @@ export const model = {
   },
   MODEL_PICTURES: {
     meaning:
-      "off: for a model that takes no pictures. Photos are not sent to it; the main colors of the first one are measured instead, and sellers are told. npm run doctor tries what the model can.",
+      "off: for a model that takes no pictures. Photos are not sent to it; the main colors of the first one are measured instead, and sellers are told. Alt texts for photos of a shop are not offered. npm run doctor tries what the model can.",
   },
   MODEL_DEADLINE_MS: {
     meaning:

@@ -2,6 +2,7 @@ import type { Fault } from "../faults";
 import { fitToSchema, isRecord, matchesSchema } from "./json-schema";
 import { type Completion, countTokens, firstTokens } from "./message";
 import { alwaysThinks, type MessagesRequest } from "./validate-request";
+import { writeAltTexts } from "./writer/alt-texts";
 import { answerWord } from "./writer/answer-word";
 import { writeBriefs, writeShopNames } from "./writer/brand";
 import { withCitations } from "./writer/citations";
@@ -203,6 +204,7 @@ function writeFields(asked: Asked): object {
   if (isReview(schema)) return reviewTexts(text);
   if (isOptions(schema)) return nothingRead;
   if ("word" in properties) return answerWord(text, photo);
+  if ("altTexts" in properties) return writeAltTexts(text, asked.photos);
   if ("names" in properties) return writeShopNames(inputText, text);
   if ("observations" in properties) return readVoice(text);
   if ("briefs" in properties) return writeBriefs(inputText, schema);

@@ -7,6 +7,7 @@ import {
 import { callOperation } from "./call-operation";
 import { controlDocs, controlRoutes } from "./control";
 import { EtsyError, refuse } from "./errors";
+import { pictureRoutes } from "./listings/pictures";
 import { consentRoutes } from "./oauth/consent";
 import { issueTokens } from "./oauth/tokens";
 import { RateLimits } from "./rate-limits";
@@ -37,7 +38,11 @@ export function etsyService(dataDir: string): Service {
     },
     error: (status, message, headers) =>
       json(status, { error: message }, headers),
-    routes: [...consentRoutes(store), ...controlRoutes(store, limits)],
+    routes: [
+      ...consentRoutes(store),
+      ...controlRoutes(store, limits),
+      ...pictureRoutes(store),
+    ],
     docs: [
       [
         "/etsy/v3/application/…, /etsy/v3/public/oauth/token",
@@ -59,6 +64,7 @@ function answer(
   request: SandboxRequest,
 ): Reply {
   const keystring = requireKey(request);
+  store.pictures = `http://${request.headers.host}/etsy/pictures`;
   const { headers, retryAfter } = limits.take(keystring, Date.now());
   const {
     status,

@@ -62,6 +62,11 @@ const defaultLimits = { perSecond: 100, perDay: 100_000 };
  */
 export class Store {
   state: State;
+  /**
+   * The address of the folder with the files of images, as the latest request
+   * reached this stand-in.
+   */
+  pictures = "";
   private readonly file: string;
   private timer: NodeJS.Timeout | null = null;
 

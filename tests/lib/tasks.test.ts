@@ -49,7 +49,7 @@ test("tasks: what is queued keeps its name and its workers", () => {
       "read_listing_numbers",
       "read_shop_audit",
     ],
-    model: ["write_batch_row", "run_model_batch"],
+    model: ["write_batch_row", "write_alt_texts", "run_model_batch"],
     webhooks: ["deliver_webhook"],
     slow_webhooks: ["deliver_slow_webhook"],
   });

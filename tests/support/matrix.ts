@@ -951,6 +951,42 @@ export const matrix: Record<string, Row> = {
     path: "/api/audit/shop/listings/1",
     body: {},
   },
+  "GET /api/alt-texts": { access: "user", status: 200 },
+  "POST /api/alt-texts": {
+    access: "user",
+    status: 404,
+    body: { listings: ["1"] },
+  },
+  "DELETE /api/alt-texts": { access: "user", status: 204 },
+  "POST /api/alt-texts/targets": {
+    access: "user",
+    status: 200,
+    body: { listings: ["1"] },
+  },
+  "GET /api/alt-texts/progress": { access: "user", status: 200 },
+  "GET /api/alt-texts/review": { access: "user", status: 200 },
+  "PATCH /api/alt-texts/[id]": {
+    access: "user",
+    status: 404,
+    path: "/api/alt-texts/1",
+    body: { version: 1, photos: [] },
+  },
+  "DELETE /api/alt-texts/[id]": {
+    access: "user",
+    status: 404,
+    path: "/api/alt-texts/1",
+  },
+  "POST /api/alt-texts/[id]/retry": {
+    access: "user",
+    status: 404,
+    path: "/api/alt-texts/1/retry",
+    body: {},
+  },
+  "GET /api/alt-texts/[id]/pictures/[imageId]": {
+    access: "user",
+    status: 404,
+    path: "/api/alt-texts/1/pictures/1",
+  },
   "POST /api/etsy/updates": { access: "user", status: 422, body: {} },
   "GET /api/etsy/updates/[groupId]": {
     access: "user",

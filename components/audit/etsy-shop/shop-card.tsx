@@ -18,13 +18,20 @@ type ShopCardProps = {
   connection: EtsyConnectionStatus | undefined;
   hasFailed: boolean;
   view: ShopAuditView;
+  /** Where Etsy's consent leads back to. */
+  returnPath?: string;
 };
 
 /**
  * Beside the file: the other way to have a shop checked. Nothing where this
  * site has no key of Etsy.
  */
-export function ShopCard({ connection, hasFailed, view }: ShopCardProps) {
+export function ShopCard({
+  connection,
+  hasFailed,
+  view,
+  returnPath = auditPath,
+}: ShopCardProps) {
   if (connection?.isAvailable === false) return null;
   const hasError =
     (hasFailed && !connection) ||
@@ -40,7 +47,11 @@ export function ShopCard({ connection, hasFailed, view }: ShopCardProps) {
         ) : !connection || view.isLoading ? (
           <Skeleton className="h-24 w-full" />
         ) : (
-          <Content connection={connection} view={view} />
+          <Content
+            connection={connection}
+            view={view}
+            returnPath={returnPath}
+          />
         )}
       </Card>
     </section>
@@ -69,9 +80,13 @@ function ReadFailure({ view }: Pick<ShopCardProps, "view">) {
   );
 }
 
-type ContentProps = { connection: EtsyConnectionStatus; view: ShopAuditView };
+type ContentProps = {
+  connection: EtsyConnectionStatus;
+  view: ShopAuditView;
+  returnPath: string;
+};
 
-function Content({ connection, view }: ContentProps) {
+function Content({ connection, view, returnPath }: ContentProps) {
   const { audit, problem } = view;
   return (
     <>
@@ -85,7 +100,7 @@ function Content({ connection, view }: ContentProps) {
         (connection.connected ? (
           <Start connection={connection} view={view} />
         ) : (
-          <Connect connection={connection} />
+          <Connect connection={connection} returnPath={returnPath} />
         ))}
     </>
   );
@@ -93,7 +108,8 @@ function Content({ connection, view }: ContentProps) {
 
 function Connect({
   connection: { problem, shopName },
-}: Pick<ContentProps, "connection">) {
+  returnPath,
+}: Pick<ContentProps, "connection" | "returnPath">) {
   return (
     <>
       <p className="text-muted-foreground">
@@ -102,7 +118,7 @@ function Connect({
           : `Etsy no longer accepts our requests for ${shopName ?? "your shop"}. Reconnect it to have it read.`}
       </p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <ConnectButton returnPath={auditPath}>
+        <ConnectButton returnPath={returnPath}>
           {problem === null ? "Connect my shop" : "Connect again"}
         </ConnectButton>
         <Link
@@ -116,7 +132,10 @@ function Connect({
   );
 }
 
-function Start({ connection: { shopName }, view }: ContentProps) {
+function Start({
+  connection: { shopName },
+  view,
+}: Pick<ContentProps, "connection" | "view">) {
   return (
     <>
       <p className="text-muted-foreground">

@@ -1,5 +1,6 @@
 "use client";
 
+import Link from "next/link";
 import { useMemo, useState } from "react";
 import useSWR from "swr";
 import { AuditRun } from "@/components/audit/audit-run";
@@ -17,6 +18,7 @@ import type {
   ShopListingsAnswer,
 } from "@/lib/audit/etsy-shop/schema";
 import { api } from "@/lib/browser/api";
+import { altTextPath } from "@/lib/content/audit";
 import type { EtsyConnectionStatus } from "@/lib/etsy/connection/schema";
 
 type ShopResultProps = {
@@ -118,6 +120,15 @@ export function ShopResult({
       <p className="text-muted-foreground text-sm">
         Read from Etsy on {times.format(new Date(startedAt))}, and kept here
         until {times.format(new Date(endsAt))}, as Etsy’s terms allow.
+      </p>
+      <p>
+        Photos without alt text, or with a poor one:{" "}
+        <Link
+          href={altTextPath}
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          write alt texts for many listings
+        </Link>
       </p>
     </div>
   );

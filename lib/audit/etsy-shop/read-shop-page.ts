@@ -12,7 +12,7 @@ import type { readShopAuditTask } from "@/lib/audit/etsy-shop/tasks";
 import { maxListings } from "@/lib/audit/limits";
 import { AppError } from "@/lib/errors";
 import { EtsyError } from "@/lib/etsy/api/etsy-error";
-import { dailyLimit, dayRefusal } from "@/lib/etsy/api/reserve-request";
+import { dayMessageOf, dayRefusal } from "@/lib/etsy/api/reserve-request";
 import { withAccessToken } from "@/lib/etsy/connection/with-access-token";
 import { listActive, listingsPerPage } from "@/lib/etsy/listing/list-active";
 import type { PayloadOf } from "@/lib/jobs/define-task";
@@ -122,7 +122,7 @@ function waitingFor(error: unknown): string {
     return "Etsy isn't responding as expected right now. This continues by itself.";
   if (error.kind !== "busy") return error.message;
   return (error.retryAfter ?? 0) >= dayRefusal
-    ? dailyLimit
+    ? dayMessageOf(error)
     : "Etsy asks us to wait. This continues by itself.";
 }
 

@@ -8,7 +8,7 @@ export const shopAuditLifetime = 6 * 3_600_000;
  * With the names of its categories, from the root; empty where they aren't
  * known.
  */
-export type AuditedListing = EtsyListing & { path: string[] };
+export type AuditedListing = Omit<EtsyListing, "photos"> & { path: string[] };
 
 /**
  * `waiting`: Etsy asks to wait, or doesn't answer; it goes on by itself. The

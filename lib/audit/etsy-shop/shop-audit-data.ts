@@ -227,24 +227,20 @@ export async function listPages(
   }));
 }
 
-/** The listing of this number, as the user's audit has it. */
-export async function findAudited(userId: number, etsyListingId: string) {
-  const holds = JSON.stringify([{ id: etsyListingId }]);
-  const [found] = await db().$queryRaw<
+/** The listings of these numbers, as the user's audit has them. */
+export async function listAudited(userId: number, etsyListingIds: string[]) {
+  const found = await db().$queryRaw<
     { etsyShopId: bigint; listing: unknown }[]
   >`
     SELECT audit."etsyShopId", listing
     FROM "ShopAudit" audit
-      JOIN "ShopAuditPage" page ON page."auditId" = audit."id" AND page."listings" @> ${holds}::jsonb
+      JOIN "ShopAuditPage" page ON page."auditId" = audit."id"
       CROSS JOIN jsonb_array_elements(page."listings") listing
-    WHERE audit."userId" = ${userId} AND audit."startedAt" > ${oldest()} AND listing->>'id' = ${etsyListingId}
-    LIMIT 1`;
-  return found
-    ? {
-        etsyShopId: found.etsyShopId,
-        listing: etsyListingSchema.parse(found.listing),
-      }
-    : null;
+    WHERE audit."userId" = ${userId} AND audit."startedAt" > ${oldest()} AND listing->>'id' = ANY(${etsyListingIds})`;
+  return found.map(({ etsyShopId, listing }) => ({
+    etsyShopId,
+    listing: etsyListingSchema.parse(listing),
+  }));
 }
 
 /** The user's listings that stand for these on Etsy, by Etsy's numbers. */

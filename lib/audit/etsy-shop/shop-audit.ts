@@ -6,8 +6,8 @@ import type {
 } from "@/lib/audit/etsy-shop/schema";
 import {
   deleteShopAudit,
-  findAudited,
   findShopAudit,
+  listAudited,
   listLinked,
   listPages,
   startAudit,
@@ -76,7 +76,7 @@ export async function readShopListings(
     ),
   ]);
   return {
-    listings: listings.map((listing) => ({
+    listings: listings.map(({ photos: _, ...listing }) => ({
       ...listing,
       path: paths.get(listing.taxonomyId ?? 0) ?? [],
     })),
@@ -87,10 +87,10 @@ export async function readShopListings(
 
 /** A listing of the user's audit. Throws `not_found`. */
 export async function requireAudited(userId: number, etsyListingId: string) {
-  const found = /^[1-9]\d{0,15}$/.test(etsyListingId)
-    ? await findAudited(userId, etsyListingId)
-    : null;
-  if (found === null) throw notFound();
+  const [found] = /^[1-9]\d{0,15}$/.test(etsyListingId)
+    ? await listAudited(userId, [etsyListingId])
+    : [];
+  if (found === undefined) throw notFound();
   return found;
 }
 

@@ -1,5 +1,6 @@
 import "server-only";
 import {
+  altTextKeyPrefix,
   chosenKeyOf,
   namesHashPrefix,
   requestIdOf,
@@ -231,13 +232,14 @@ const reportedFailures = [
 
 /**
  * Emits `listing.failed` for a single listing. A batch's row is tried several
- * times and emits its own, and shop names are not a listing.
+ * times and emits its own; shop names and alt texts are no listing.
  */
 async function emitListingFailed(tx: Transaction, refunded: Refunded) {
   const { userId, failure, idempotencyKey, requestHash } = refunded;
   if (
     !reportedFailures.includes(failure ?? "") ||
     idempotencyKey.startsWith(rowKeyPrefix) ||
+    idempotencyKey.startsWith(altTextKeyPrefix) ||
     requestHash.startsWith(namesHashPrefix)
   )
     return;

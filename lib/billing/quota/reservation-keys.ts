@@ -2,6 +2,8 @@
 export const programKeyPrefix = "api:listings:";
 /** Before the id of a batch's row. */
 export const rowKeyPrefix = "batch:";
+/** Before the id of ten listings whose photos get alt texts. */
+export const altTextKeyPrefix = "alt:";
 /** Before the hash of a request for shop names; that of a listing has none. */
 export const namesHashPrefix = "names:";
 

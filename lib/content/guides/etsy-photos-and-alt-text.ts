@@ -83,7 +83,7 @@ export const etsyPhotosAndAltText: Guide = {
             "**Four minutes:** read them aloud in order. Together they should describe the piece to somebody who has never seen it.",
           ],
         },
-        `${byPictures("If you would rather correct than write: from up to twenty photos [the generator](/generate) drafts an alt text for each that it has looked at, says what it saw in which photo, and leaves a blank where it would have to guess. It also looks", "[The generator](/generate) of this site can't look at what your photos show, so the alt text that it drafts says only what you typed, and those of further photos are yours to write. It looks")} at light, sharpness and crop as you add a photo, in your browser. What happens to the photos is answered in the [questions](/faq).`,
+        `${byPictures("If you would rather correct than write: from up to twenty photos [the generator](/generate) drafts an alt text for each that it has looked at, says what it saw in which photo, and leaves a blank where it would have to guess. It also looks", "[The generator](/generate) of this site can't look at what your photos show, so the alt text that it drafts says only what you typed, and those of further photos are yours to write. It looks")} at light, sharpness and crop as you add a photo, in your browser.${byPictures(" Photos that are in your shop already can be [described from there](/audit/alt-text), once it is connected.", "")} What happens to the photos is answered in the [questions](/faq).`,
         {
           kind: "action",
           text: `Add the photos of one piece and read what ${byPictures("it says", "the photo coach says")} about each.`,

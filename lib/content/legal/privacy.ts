@@ -18,6 +18,19 @@ const tryCookie = hasTries
   ? " If you try a listing without an account, its answer sets `listwright-try` (again with `__Host-`), which scripts can't read, for 30 days: by it the try is found when you delete it or sign up, and counted."
   : "";
 
+const altTexts = installation().hasPictures
+  ? [
+      [
+        "Alt texts that you had written for photos of your Etsy shop, with Etsy's numbers of the photos",
+        "7 days, or until you delete them, disconnect the shop or delete your account",
+      ],
+      [
+        "Pictures of your Etsy shop",
+        "Not stored: fetched from Etsy and held in memory while they are shown to you or described",
+      ],
+    ]
+  : [];
+
 const invitations =
   installation().signUp === "invited"
     ? [
@@ -90,7 +103,7 @@ export const privacy: LegalDocument = {
             ],
             [
               "Your connection with Etsy: what Etsy gives us to read your shop for you, encrypted, and your shop's name, currency and languages",
-              "Until you disconnect it or delete your account. What Etsy says of your shop is read again after a day at the latest, listings after six hours; it is used for nothing else, and no AI is trained with it",
+              "Until you disconnect it or delete your account. What Etsy says of your shop is read again after a day at the latest, listings after six hours; it is used for what you ask for and nothing else, and no AI is trained with it",
             ],
             [
               "What you sent to your Etsy shop: the texts and choices as you confirmed them, the number of the draft, what your updates there replaced, and what stood there of a listing that you made on Etsy and linked",
@@ -116,6 +129,7 @@ export const privacy: LegalDocument = {
               "When you audit your shop: its active listings as Etsy gives them to us",
               "Six hours, or until you remove the audit, disconnect the shop or delete your account",
             ],
+            ...altTexts,
             [
               "Descriptions of yours that we learn your voice from",
               "Not stored: held in memory while they are read",

@@ -59,6 +59,11 @@ type EtsyRequest<Answer> = {
    * fails as `busy`.
    */
   maxWait?: number;
+  /**
+   * The shop, for a request that sets the alt text of a photo: of these each
+   * shop has a daily share.
+   */
+  altTextOf?: bigint;
 };
 
 /** One request. Throws an EtsyError; is never called within a transaction. */
@@ -68,7 +73,7 @@ export async function callEtsy<Answer>(
   const key = etsyKey();
   if (key === null)
     throw new EtsyError("key", { message: "Etsy is not set up on this site." });
-  await sleep(await reserveRequest(key.keystring, request.maxWait));
+  await sleep(await reserveRequest(key.keystring, request));
   const { method = "GET", path, query, body, accessToken, answer } = request;
   const params = new URLSearchParams(
     Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]),

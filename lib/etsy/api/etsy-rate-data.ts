@@ -1,5 +1,7 @@
 import "server-only";
 import { db } from "@/lib/database/db";
+import type { Sql } from "@/lib/database/sql";
+import { Prisma } from "@/prisma/generated/client";
 
 /** What a personal key may do until Etsy's answers say more. */
 const firstLimits = { perSecond: 5, perDay: 5_000 };
@@ -16,6 +18,12 @@ const maxPerSecond = 50;
 
 type Turn = { isTaken: boolean; isDayOver: boolean; wait: number };
 
+type TurnOptions = {
+  /** The part of the key's day that is left to other requests. */
+  kept?: number;
+  sql?: Sql;
+};
+
 /**
  * Milliseconds to wait for the turn, whether or not it was taken; null while
  * nothing is known of the key.
@@ -23,11 +31,13 @@ type Turn = { isTaken: boolean; isDayOver: boolean; wait: number };
 export async function takeEtsyTurn(
   key: string,
   maxWait: number,
+  { kept = 0, sql = db() }: TurnOptions = {},
 ): Promise<Turn | null> {
-  const [turn] = await db().$queryRaw<Turn[]>`
+  const [turn] = await sql.$queryRaw<Turn[]>`
     WITH old AS MATERIALIZED (
       SELECT *, clock_timestamp() AS now, least("perSecond", ${maxPerSecond}) AS rate,
-        CASE WHEN "dayStartsAt" < clock_timestamp() - interval '24 hours' THEN "perDay" ELSE "remainingToday" END AS "left"
+        CASE WHEN "dayStartsAt" < clock_timestamp() - interval '24 hours' THEN "perDay" ELSE "remainingToday" END AS "left",
+        floor("perDay" * ${kept}::float8) AS kept
       FROM "EtsyRate" WHERE "key" = ${key} FOR UPDATE
     ), turn AS (
       SELECT *, greatest(now, "blockedUntil", CASE
@@ -41,14 +51,82 @@ export async function takeEtsyTurn(
         "remainingToday" = turn."left" - 1,
         "dayStartsAt" = CASE WHEN turn."dayStartsAt" < turn.now - interval '24 hours' THEN turn.now ELSE turn."dayStartsAt" END
       FROM turn
-      WHERE rate."key" = turn."key" AND turn."left" > 0 AND turn.at <= turn.now + ${maxWait} * interval '1 millisecond'
+      WHERE rate."key" = turn."key" AND turn."left" > turn.kept AND turn.at <= turn.now + ${maxWait} * interval '1 millisecond'
       RETURNING 1
     )
-    SELECT EXISTS (SELECT FROM taken) AS "isTaken", "left" <= 0 AS "isDayOver",
-      (extract(epoch FROM CASE WHEN "left" <= 0 THEN "dayStartsAt" + interval '24 hours' ELSE at END - now) * 1000)::float8 AS wait
+    SELECT EXISTS (SELECT FROM taken) AS "isTaken", "left" <= kept AS "isDayOver",
+      (extract(epoch FROM CASE WHEN "left" <= kept THEN "dayStartsAt" + interval '24 hours' ELSE at END - now) * 1000)::float8 AS wait
     FROM turn`;
   return turn ?? null;
 }
+
+/** What each shop may have of the key's day for requests of one kind. */
+export type ShopShare = {
+  etsyShopId: bigint;
+  /** The part for one shop. */
+  ofShop: number;
+  /** The part that is left to requests of other kinds, whoever makes them. */
+  kept: number;
+};
+
+type ShareTurn = Turn & { isShareOver: boolean };
+
+/** Undoes what was taken of the share. */
+class NoTurn extends Error {
+  constructor(readonly turn: Turn | null) {
+    super("no turn of the key");
+  }
+}
+
+/**
+ * The same for a request of a shop's share: of parallel calls exactly as many
+ * take one as are left. A day of a shop begins with its first one.
+ */
+export async function takeShareTurn(
+  key: string,
+  maxWait: number,
+  { etsyShopId, ofShop, kept }: ShopShare,
+): Promise<ShareTurn | null> {
+  try {
+    return await db().$transaction(async (tx) => {
+      const [share] = await tx.$queryRaw<unknown[]>`
+        INSERT INTO "EtsyShopDay" AS day ("etsyShopId", "taken") VALUES (${etsyShopId}, 1)
+        ON CONFLICT ("etsyShopId") DO UPDATE SET
+          "taken" = CASE WHEN ${isDayOver} THEN 1 ELSE day."taken" + 1 END,
+          "startedAt" = CASE WHEN ${isDayOver} THEN now() ELSE day."startedAt" END
+        WHERE ${isDayOver} OR day."taken" < (
+          SELECT floor("perDay" * ${ofShop}::float8) FROM "EtsyRate" WHERE "key" = ${key})
+        RETURNING 1`;
+      if (share === undefined)
+        return {
+          isTaken: false,
+          isDayOver: false,
+          isShareOver: true,
+          wait: await findShareWait(tx, etsyShopId),
+        };
+      const turn = await takeEtsyTurn(key, maxWait, { kept, sql: tx });
+      if (!turn?.isTaken) throw new NoTurn(turn);
+      return { ...turn, isShareOver: false };
+    });
+  } catch (error) {
+    if (!(error instanceof NoTurn)) throw error;
+    return error.turn && { ...error.turn, isShareOver: false };
+  }
+}
+
+const isDayOver = Prisma.sql`day."startedAt" < now() - interval '24 hours'`;
+
+/** Milliseconds until a shop's next day. */
+async function findShareWait(sql: Sql, etsyShopId: bigint) {
+  const [day] = await sql.$queryRaw<{ wait: number }[]>`
+    SELECT (extract(epoch FROM "startedAt" + interval '24 hours' - now()) * 1000)::float8 AS wait
+    FROM "EtsyShopDay" WHERE "etsyShopId" = ${etsyShopId}`;
+  return Math.max(0, day?.wait ?? 0);
+}
+
+/** For `purge_shop_audits`: returns how many. */
+export const purgeShopDays = () => db().$executeRaw`
+  DELETE FROM "EtsyShopDay" WHERE "startedAt" < now() - interval '24 hours'`;
 
 type Day = { left: number; perDay: number; wait: number };
 

@@ -81,12 +81,20 @@ function readOne<Item>(
   return [];
 }
 
-const nothing = { listing_image_id: null, rank: null, alt_text: null };
+const nothing = {
+  listing_image_id: null,
+  rank: null,
+  alt_text: null,
+  url_570xN: null,
+};
+/** Characters of an address that are kept. */
+const maxAddress = 500;
 const imageItem = z
   .object({
     listing_image_id: etsyId.nullish().catch(null),
     rank: z.int().nullish().catch(null),
     alt_text: z.string().nullish().catch(null),
+    url_570xN: z.string().max(maxAddress).nullish().catch(null),
   })
   .catch(nothing);
 
@@ -97,10 +105,11 @@ const imageItem = z
  */
 export const imagesInOrder = z.array(imageItem).transform((images) =>
   images
-    .map(({ listing_image_id: id, rank, alt_text: altText }, index) => ({
-      id: id ?? null,
-      rank: rank ?? index + 1,
-      altText: altText ?? "",
+    .map((image, index) => ({
+      id: image.listing_image_id ?? null,
+      rank: image.rank ?? index + 1,
+      altText: image.alt_text ?? "",
+      address: (image.url_570xN ?? "").replaceAll("\u0000", ""),
     }))
     .toSorted((a, b) => a.rank - b.rank),
 );

@@ -7,6 +7,7 @@ import {
   findEtsyDay,
   insertEtsyRate,
   takeEtsyTurn,
+  takeShareTurn,
 } from "@/lib/etsy/api/etsy-rate-data";
 import { log } from "@/lib/log";
 
@@ -20,29 +21,65 @@ export const dayRefusal = 120;
 const digest = (keystring: string) =>
   createHash("sha256").update(keystring).digest("hex");
 
-export const dailyLimit =
+const dailyLimit =
   "This site has made as many requests as Etsy allows in a day. It continues by itself when Etsy accepts new ones.";
+
+/**
+ * Alt texts of photos that are in a shop already: many, and none of them is
+ * urgent. A shop gets a tenth of the day, and all shops together stop where
+ * half of it is left, so that drafts and everything else go on. They wait less
+ * long for a turn than others, and come back later.
+ */
+const altTextShare = { ofShop: 0.1, kept: 0.5 };
+const altTextMaxWait = 2_000;
+
+const altTextShareOver =
+  "Your shop has had its share of a day’s requests to Etsy for alt texts. It continues by itself.";
+const halfOver =
+  "The rest of today’s requests to Etsy is kept for drafts. Alt texts continue by themselves.";
+
+/** What a refusal for the whole day says. */
+export const dayMessageOf = ({ message }: EtsyError): string =>
+  message === altTextShareOver || message === halfOver ? message : dailyLimit;
+
+type ReserveOptions = {
+  maxWait?: number | undefined;
+  /** The shop, for a request that sets the alt text of one of its photos. */
+  altTextOf?: bigint | undefined;
+};
 
 /**
  * Takes the next turn of the key, for all instances together; returns the
  * milliseconds until then. Throws `busy` when that would take longer than
- * `maxWait`, or when the day's requests are used up.
+ * `maxWait`, or when the day's requests or the shop's share are used up.
  */
 export async function reserveRequest(
   keystring: string,
-  maxWait = defaultMaxWait,
+  { maxWait = defaultMaxWait, altTextOf }: ReserveOptions = {},
 ): Promise<number> {
   const key = digest(keystring);
-  let turn = await takeEtsyTurn(key, maxWait);
+  const take = () =>
+    altTextOf === undefined
+      ? takeEtsyTurn(key, maxWait).then(
+          (turn) => turn && { ...turn, isShareOver: false },
+        )
+      : takeShareTurn(key, Math.min(maxWait, altTextMaxWait), {
+          etsyShopId: altTextOf,
+          ...altTextShare,
+        });
+  let turn = await take();
   if (turn === null) {
     await insertEtsyRate(key);
-    turn = await takeEtsyTurn(key, maxWait);
+    turn = await take();
   }
   if (turn?.isTaken) return turn.wait;
   const retryAfter = Math.max(1, Math.ceil((turn?.wait ?? 0) / 1_000));
   throw new EtsyError("busy", {
     retryAfter,
-    ...(turn?.isDayOver && { message: dailyLimit }),
+    ...(turn?.isDayOver && {
+      message: altTextOf === undefined ? dailyLimit : halfOver,
+    }),
+    ...(turn?.isShareOver && { message: altTextShareOver }),
   });
 }
 

@@ -164,6 +164,9 @@ export function replaceConnection(
     await tx.shopAudit.deleteMany({
       where: { userId, etsyShopId: { not: etsyShopId } },
     });
+    await tx.altTextListing.deleteMany({
+      where: { userId, etsyShopId: { not: etsyShopId } },
+    });
     await forgetEtsyTexts(tx, { userId, etsyShopId: { not: etsyShopId } });
     await forgetEtsyReadings(tx, userId, etsyShopId);
     await forgetFormerTexts(tx, userId, etsyShopId);
@@ -269,6 +272,7 @@ export function deleteConnections(userId: number) {
     await tx.etsyConsent.deleteMany({ where: { userId } });
     await tx.etsyConnection.deleteMany({ where: { userId } });
     await tx.shopAudit.deleteMany({ where: { userId } });
+    await tx.altTextListing.deleteMany({ where: { userId } });
     await forgetEtsyTexts(tx, { userId });
     await forgetEtsyReadings(tx, userId);
     await forgetFormerTexts(tx, userId);

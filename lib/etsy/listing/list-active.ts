@@ -70,6 +70,7 @@ const toListing = (found: Found): EtsyListing => ({
   tags: found.tags.map((text) => clean(text)).filter(Boolean),
   materials: found.materials.map((text) => clean(text)).filter(Boolean),
   altTexts: (found.images ?? []).map(({ altText }) => clean(altText)),
+  photos: (found.images ?? []).map(({ id, address }) => ({ id, address })),
   price: priceOf(found).slice(0, shown),
   sku: clean(
     found.skus.find((sku) => sku !== ""),

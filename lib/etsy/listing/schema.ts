@@ -181,5 +181,12 @@ export const etsyListingSchema = etsyTextsSchema.extend({
   price: z.string(),
   sku: z.string(),
   taxonomyId: z.int().nullable(),
+  /**
+   * In the order of the alt texts, with what Etsy says where the picture is;
+   * null and "" where that can't be read.
+   */
+  photos: z
+    .array(z.object({ id: z.number().nullable(), address: z.string() }))
+    .default([]),
 });
 export type EtsyListing = z.output<typeof etsyListingSchema>;

@@ -3,7 +3,7 @@ import { AppError } from "@/lib/errors";
 import { shopAnswer } from "@/lib/etsy/api/answers";
 import { callEtsy } from "@/lib/etsy/api/call-etsy";
 import { EtsyError } from "@/lib/etsy/api/etsy-error";
-import { dailyLimit, dayRefusal } from "@/lib/etsy/api/reserve-request";
+import { dayMessageOf, dayRefusal } from "@/lib/etsy/api/reserve-request";
 import type { Publication } from "@/lib/etsy/publish/publication-data";
 import {
   PublicationStop,
@@ -136,6 +136,6 @@ function sentenceFor(failure: unknown) {
   if (error.kind !== "busy")
     return "Etsy isn't responding as expected right now. This continues by itself.";
   return (error.retryAfter ?? 0) >= dayRefusal
-    ? dailyLimit
+    ? dayMessageOf(error)
     : "Etsy asks us to wait. This continues by itself.";
 }

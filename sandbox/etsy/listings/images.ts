@@ -11,7 +11,10 @@ const maxAltText = 500;
 
 export const getListingImages: Handler = (call) => {
   const listing = listingOf(call);
-  const results = listing.images.map((image) => imageAnswer(listing, image));
+  const { pictures } = call.store;
+  const results = listing.images.map((image) =>
+    imageAnswer(listing, image, pictures),
+  );
   return json(200, { count: results.length, results });
 };
 
@@ -40,7 +43,7 @@ export const uploadListingImage: Handler = (call) => {
     ...removed,
   ];
   listing.updated = nowSeconds();
-  return json(201, imageAnswer(listing, image));
+  return json(201, imageAnswer(listing, image, store.pictures));
 };
 
 /** The uploaded file, or an image that the listing has or had. */

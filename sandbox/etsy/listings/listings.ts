@@ -182,7 +182,9 @@ function withIncludes(
   );
   const parts: Record<string, () => object> = {
     Images: () => ({
-      images: listing.images.map((image) => imageAnswer(listing, image)),
+      images: listing.images.map((image) =>
+        imageAnswer(listing, image, store.pictures),
+      ),
     }),
     Inventory: () => ({ inventory: inventoryAnswer(listing, shop) }),
     Personalization: () => ({

@@ -9,7 +9,21 @@ export type ImageRecord = {
   height: number;
   /** SHA-256 of the file in hex, so that a test can tell which photo it is. */
   digest: string;
+  /** What is wrong with its file. */
+  fault?: PictureFault;
 };
+/**
+ * Of the file that the answers name: it is gone, too large, no picture, leads to
+ * another address, or is said to be on another host.
+ */
+export const pictureFaults = [
+  "gone",
+  "large",
+  "text",
+  "redirect",
+  "elsewhere",
+] as const;
+type PictureFault = (typeof pictureFaults)[number];
 export type PropertyValue = {
   property_id: number;
   property_name: string | null;
@@ -185,14 +199,17 @@ export function listingAnswer(listing: ListingRecord, shop: ShopSetup) {
 
 /**
  * `ListingImage` of the contract; its colors are null, as until the image was
- * processed.
+ * processed. `pictures` is the address of the folder with their files.
  */
 export function imageAnswer(
   { listing_id, images }: ListingRecord,
   image: ImageRecord,
+  pictures: string,
 ) {
+  const folder =
+    image.fault === "elsewhere" ? "https://i.etsystatic.test" : pictures;
   const address = (size: string) =>
-    `https://i.etsystatic.com/sandbox/${size}.${image.listing_image_id}.jpg`;
+    `${folder}/${size}.${image.listing_image_id}.jpg`;
   return {
     listing_id,
     listing_image_id: image.listing_image_id,

@@ -126,5 +126,5 @@ export async function connectOwnShop(page: Page, count: number) {
   await page.getByRole("button", { name: "Connect my shop" }).click();
   await page.getByRole("button", { name: "Allow access" }).click();
   await page.getByRole("link", { name: "Continue with the audit" }).click();
-  return { name: `OakAndLinen${number}` };
+  return { name: `OakAndLinen${number}`, shopId: 62_000_000 + number };
 }

@@ -80,6 +80,8 @@ const tables: Record<string, number | string> = {
   EtsyContent: "ours",
   ShopAudit: "needs an Etsy shop, and is kept for six hours",
   ShopAuditPage: "ShopAudit",
+  AltTextListing: "needs an Etsy shop; 500 listings, for a week",
+  EtsyShopDay: "ours",
   RateLimit: 100 * row,
   StripeCustomer: row,
   StripeEvent: "Stripe's",

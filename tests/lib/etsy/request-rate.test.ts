@@ -31,7 +31,7 @@ const limitsOf = (perSecond: number, perDay: number, remaining: number) =>
 const reserve = async (key: string, count: number, maxWait = hour) =>
   (
     await Promise.all(
-      Array.from({ length: count }, () => reserveRequest(key, maxWait)),
+      Array.from({ length: count }, () => reserveRequest(key, { maxWait })),
     )
   ).sort((a, b) => a - b);
 
@@ -56,7 +56,9 @@ test("an unknown key: 100 parallel requests get turns of at most five in any sec
 test("a turn that is too far away is not taken", async () => {
   const key = keystring();
   await reserve(key, 200);
-  await expect(reserveRequest(key, 10)).rejects.toMatchObject(busy);
+  await expect(reserveRequest(key, { maxWait: 10 })).rejects.toMatchObject(
+    busy,
+  );
   const { remainingToday } = await rowOf(key);
   expect(remainingToday).toBe(4_800);
 });
@@ -67,7 +69,7 @@ test("headers: other limits than expected are taken over, and so is what is left
   await correctLimits(key, limitsOf(50, 100, 60));
   expect((await reserve(key, 40)).at(-1)).toBeLessThan(1_000);
   await reserve(key, 20);
-  await expect(reserveRequest(key, hour)).rejects.toMatchObject({
+  await expect(reserveRequest(key, { maxWait: hour })).rejects.toMatchObject({
     ...busy,
     message: expect.stringContaining("in a day"),
   });
@@ -91,7 +93,9 @@ test("429 with retry-after: nobody's turn comes before", async () => {
   await reserve(key, 1);
   await correctLimits(key, answer({ "retry-after": "100" }, 429));
   await expect(reserveRequest(key)).rejects.toMatchObject(busy);
-  expect(await reserveRequest(key, hour)).toBeLessThanOrEqual(100_000);
+  expect(await reserveRequest(key, { maxWait: hour })).toBeLessThanOrEqual(
+    100_000,
+  );
 });
 
 test("429 without retry-after: the next turn comes two seconds later", async () => {
@@ -125,4 +129,77 @@ test("headers that make no sense change nothing", async () => {
     }),
   );
   expect(await reserveRequest(key)).toBeLessThan(1_100);
+});
+
+describe("alt texts of a shop", () => {
+  let lastShop = 93_000_000_000n + BigInt(Date.now());
+  const newShop = () => (lastShop += 1n);
+  const takeFor = (key: string, altTextOf: bigint) =>
+    reserveRequest(key, { maxWait: hour, altTextOf });
+  const keyWithDay = async (perDay: number) => {
+    const key = keystring();
+    await reserve(key, 1);
+    await correctLimits(key, limitsOf(50, perDay, perDay));
+    return key;
+  };
+  /** How many of so many parallel requests got one; the others are told when. */
+  async function countTaken(key: string, shops: bigint[]) {
+    let taken = 0;
+    // A turn at once is needed, too: fifty in a second.
+    const results = await Promise.allSettled(
+      shops.map((shop) => takeFor(key, shop)),
+    );
+    for (const { status } of results) taken += status === "fulfilled" ? 1 : 0;
+    return taken;
+  }
+
+  test("of 40 parallel requests of one shop exactly its tenth of the day is made", async () => {
+    const key = await keyWithDay(120);
+    const shop = newShop();
+    const shops = Array.from({ length: 40 }, () => shop);
+    expect(await countTaken(key, shops)).toBe(12);
+    const refused = await takeFor(key, shop).catch((error) => error);
+    expect(refused).toMatchObject({
+      kind: "busy",
+      message: expect.stringContaining("its share"),
+    });
+    expect(refused.retryAfter).toBeGreaterThan(86_000);
+    // Everything else goes on, and so does another shop.
+    expect(await reserveRequest(key)).toBeLessThan(5_000);
+    expect(await takeFor(key, newShop())).toBeLessThan(1_100);
+  });
+
+  test("a day later the shop has its share again", async () => {
+    const key = await keyWithDay(10);
+    const shop = newShop();
+    await takeFor(key, shop);
+    await expect(takeFor(key, shop)).rejects.toMatchObject(busy);
+    await db().etsyShopDay.update({
+      where: { etsyShopId: shop },
+      data: { startedAt: new Date(Date.now() - 25 * hour) },
+    });
+    expect(await takeFor(key, shop)).toBeLessThan(1_100);
+    await expect(takeFor(key, shop)).rejects.toMatchObject(busy);
+  });
+
+  test("half of the key's day is left to everything else, whatever the shops", async () => {
+    const key = await keyWithDay(40);
+    const shops = Array.from({ length: 40 }, newShop);
+    expect(await countTaken(key, shops)).toBe(20);
+    await expect(takeFor(key, newShop())).rejects.toMatchObject({
+      ...busy,
+      message: expect.stringContaining("kept for drafts"),
+    });
+    expect(await reserveRequest(key)).toBeLessThan(5_000);
+  });
+
+  test("what gets no turn takes nothing of the share", async () => {
+    const key = await keyWithDay(1_000);
+    await reserve(key, 200);
+    const shop = newShop();
+    await expect(takeFor(key, shop)).rejects.toMatchObject(busy);
+    expect(
+      await db().etsyShopDay.findUnique({ where: { etsyShopId: shop } }),
+    ).toBeNull();
+  });
 });

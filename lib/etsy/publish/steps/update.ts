@@ -98,6 +98,7 @@ export async function writeAltText(
       body,
       accessToken,
       answer: imageAnswer,
+      altTextOf: etsyShopId,
     });
   } catch (error) {
     if (

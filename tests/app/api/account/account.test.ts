@@ -74,6 +74,7 @@ describe("export", () => {
       "shops",
       "etsyShops",
       "publications",
+      "altTexts",
       "batches",
       "apiKeys",
       "uploadLinks",

@@ -1,0 +1,1 @@
+export { AltTexts } from "./alt-texts";

@@ -1,0 +1,101 @@
+import "server-only";
+import { z } from "zod";
+import { type PhotoText, photoTextSchema } from "@/lib/alt-texts/schema";
+import { db } from "@/lib/database/db";
+
+const textsSchema = z.array(photoTextSchema);
+
+const writtenColumns = {
+  etsyListingId: true,
+  version: true,
+  texts: true,
+} as const;
+
+type WrittenRow = {
+  etsyListingId: bigint;
+  version: number;
+  texts: unknown;
+};
+export type WrittenListing = {
+  id: string;
+  version: number;
+  texts: PhotoText[];
+};
+
+const toWritten = ({
+  etsyListingId,
+  version,
+  texts,
+}: WrittenRow): WrittenListing => ({
+  id: String(etsyListingId),
+  version,
+  texts: textsSchema.parse(texts),
+});
+
+/** Those that were written, in the seller's order. */
+export async function listWritten(userId: number): Promise<WrittenListing[]> {
+  const rows = await db().altTextListing.findMany({
+    where: { userId, state: "written" },
+    orderBy: { position: "asc" },
+    select: writtenColumns,
+  });
+  return rows.map(toWritten);
+}
+
+export async function findWritten(
+  userId: number,
+  etsyListingId: bigint,
+): Promise<WrittenListing | null> {
+  const row = await db().altTextListing.findFirst({
+    where: { userId, etsyListingId, state: "written" },
+    select: writtenColumns,
+  });
+  return row && toWritten(row);
+}
+
+type Edited = { id: string; version: number; texts: PhotoText[] };
+
+/** False, and nothing stored, when another version is there by now. */
+export async function replaceTexts(
+  userId: number,
+  { id, version, texts }: Edited,
+) {
+  const { count } = await db().altTextListing.updateMany({
+    where: { userId, etsyListingId: BigInt(id), version, state: "written" },
+    data: { texts, version: { increment: 1 } },
+  });
+  return count === 1;
+}
+
+const updateSchema = z.object({
+  isPutBack: z.boolean(),
+  imageIds: z.array(z.string().nullable()).optional(),
+  after: z.object({ altTexts: z.array(z.string()).optional() }),
+});
+const problemSchema = z.object({
+  message: z.string(),
+  field: z.string().nullish(),
+  retryAt: z.string().nullish(),
+});
+
+/** The latest updates of these listings, with the alt texts that they set. */
+export async function listUpdates(userId: number, etsyListingIds: string[]) {
+  const rows = await db().publication.findMany({
+    where: { userId, etsyListingId: { in: etsyListingIds.map(BigInt) } },
+    select: { etsyListingId: true, state: true, problem: true, update: true },
+  });
+  return rows.flatMap(({ etsyListingId, state, problem, update }) => {
+    const { data } = updateSchema.safeParse(update);
+    return data === undefined || data.isPutBack
+      ? []
+      : [
+          {
+            id: String(etsyListingId),
+            state,
+            altTexts: data.after.altTexts ?? [],
+            imageIds: data.imageIds ?? null,
+            problem: problemSchema.safeParse(problem).data ?? null,
+          },
+        ];
+  });
+}

@@ -1,6 +1,12 @@
 /** 10 MiB; a file of exactly this size passes. */
 export const maxPhotoBytes = 10 * 1024 * 1024;
 
+/**
+ * Bytes of a file that is made smaller in the browser first. A phone's photo
+ * has 3 to 12 MB, a camera's up to 50.
+ */
+export const maxOriginalBytes = 60 * 1024 * 1024;
+
 export const photoMessages = {
   missing: "Please upload an image first",
   wrongType: "Please upload a JPG or PNG image.",

@@ -18,6 +18,7 @@ import {
   signUp,
   writeReadyListing,
 } from "@/tests/browsers/support/seller";
+import { createCameraRoll } from "@/tests/support/camera-roll";
 import { encodeHeic } from "@/tests/support/heic";
 import { createPhonePhoto } from "@/tests/support/phone-photo";
 import { createPhoto, createPng } from "@/tests/support/photos";
@@ -284,6 +285,38 @@ async function draftFromSheet(page: Page) {
   await page.see(text(/2 of 14/, within), 60);
 }
 
+/** Photos of a phone that become products, one border of them mended. */
+async function groupCameraRoll(page: Page) {
+  const all = await createCameraRoll();
+  // Of three products, as many as these browsers read in a moment.
+  const roll = all.filter(({ objectId }) => objectId < 3);
+  await open(page, "/batches");
+  await page.upload(
+    css('input[type="file"][accept^="image"]'),
+    ...roll.map(({ name, bytes }) => save(name, bytes)),
+  );
+  await page.see(
+    text(new RegExp(`^\\d+ listings, ${roll.length} photos$`)),
+    120,
+  );
+  const [, second = roll[0]] = roll;
+  const before = await page.count(role("list", /^Photos of/));
+  await page.press(role("button", new RegExp(`^${second?.name}, photo 2 of`)));
+  await page.press(role("button", "New listing"));
+  await until(
+    "a listing more",
+    async () => (await page.count(role("list", /^Photos of/))) === before + 1,
+  );
+  await page.press(role("button", "Undo"));
+  await until(
+    "as it was",
+    async () => (await page.count(role("list", /^Photos of/))) === before,
+  );
+  await page.fill(label("Product name of listing 1"), "First of the roll");
+  await page.press(role("button", `Write ${before} listings`));
+  await page.see(role("listitem", "First of the roll"), 120);
+}
+
 /** These browsers decode what is there of them, and draw the rest white. */
 async function refuseCutPhotos(page: Page) {
   await openGenerator(page);
@@ -371,6 +404,7 @@ const journeys: [title: string, walk: (page: Page) => Promise<void>][] = [
         );
     },
   ],
+  ["photos of a phone are grouped, mended and written", groupCameraRoll],
   [
     "an audit reads a shop's file and shows what Etsy would refuse",
     async (page) => {

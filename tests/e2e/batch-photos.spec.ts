@@ -135,9 +135,10 @@ test(
     await page.goto("/batches");
     await addFiles(page, ["mug-1.jpg", "mug-2.jpg", "vase-1.jpg"]);
     await expect(photosOf(page, "Mug")).toHaveCount(2);
-    await page
-      .getByRole("button", { name: /^mug-2\.jpg/ })
-      .dragTo(page.getByRole("listitem", { name: "Vase", exact: true }));
+    const vase = page.getByRole("listitem", { name: "Vase", exact: true });
+    // A page that scrolls under the pressed button begins no drag.
+    await vase.evaluate((card) => card.scrollIntoView({ block: "center" }));
+    await page.getByRole("button", { name: /^mug-2\.jpg/ }).dragTo(vase);
     await expect(photosOf(page, "Vase")).toHaveCount(2);
     await expect(photosOf(page, "Mug")).toHaveCount(1);
     await page.getByRole("button", { name: "Undo", exact: true }).click();

@@ -55,7 +55,9 @@ export function FileDrop({ onFiles, isSmall, isBusy }: FileDropProps) {
           <p className="max-w-xl text-muted-foreground">
             Photos of one product are grouped by their names:{" "}
             <Name>mug-blue-1.jpg</Name> and <Name>mug-blue-2.jpg</Name> become
-            one listing. You can change that before anything is written.
+            one listing. Those that a camera named are grouped by when they were
+            taken and what they show. You can change that before anything is
+            uploaded.
           </p>
         </>
       )}

@@ -3,9 +3,11 @@
 import { useId, useState } from "react";
 import { AskedTable } from "@/components/batches/new/asked-table";
 import { FileDrop } from "@/components/batches/new/file-drop";
+import { GroupingProgress } from "@/components/batches/new/grouping-progress";
 import { SelectedPhotos } from "@/components/batches/new/selected-photos";
 import { SharedFields } from "@/components/batches/new/shared-fields";
 import { UnsentRowCard } from "@/components/batches/new/unsent-row-card";
+import { unsureRows } from "@/components/batches/new/unsure-rows";
 import {
   type NewBatch as NewBatchState,
   useNewBatch,
@@ -36,7 +38,7 @@ export function NewBatch({ onStarted, children }: NewBatchProps) {
   if (rows.length === 0) {
     return (
       <>
-        <FileDrop isSmall={false} isBusy={isBusy} onFiles={store.addFiles} />
+        <AddFiles batch={batch} isSmall={false} />
         <AskedTable batch={batch} />
         {batch.problem && <Alert variant="destructive">{batch.problem}</Alert>}
         {batch.sent > 0 && <SentAlert batch={batch} />}
@@ -46,6 +48,7 @@ export function NewBatch({ onStarted, children }: NewBatchProps) {
   }
   // All of them for a row that has one, so that others aren't drawn again.
   const chosen: ReadonlySet<string> = new Set(selected);
+  const unsure = unsureRows(rows);
   const isSelecting = selected.length > 0 && !isBusy;
   return (
     <div className="space-y-6">
@@ -59,10 +62,11 @@ export function NewBatch({ onStarted, children }: NewBatchProps) {
           onDiscard={() => setAsking(true)}
         />
         <ListHints id={hintId} isUnsafe={batch.isUnsafe} />
+        <UnsureCount count={unsure.size} />
         <p role="status" className="min-h-6 text-sm">
           {unsent.news}
         </p>
-        <FileDrop isSmall isBusy={isBusy} onFiles={store.addFiles} />
+        <AddFiles batch={batch} isSmall />
         <AskedTable batch={batch} />
         <ol className="space-y-3">
           {rows.map((row, index) => (
@@ -79,6 +83,7 @@ export function NewBatch({ onStarted, children }: NewBatchProps) {
               selectedCount={selected.length}
               onSelect={store.select}
               onMoveSelected={store.moveSelected}
+              isUnsure={unsure.has(row.key)}
               isBusy={isBusy}
               hintId={hintId}
               dispatch={dispatch}
@@ -107,6 +112,35 @@ export function NewBatch({ onStarted, children }: NewBatchProps) {
         />
       )}
     </div>
+  );
+}
+
+type AddFilesProps = {
+  batch: NewBatchState;
+  /** Whether there are listings already. */
+  isSmall: boolean;
+};
+
+/** Where files are dropped or, while they are read, how far that is. */
+const AddFiles = ({ batch, isSmall }: AddFilesProps) =>
+  batch.reading ? (
+    <GroupingProgress batch={batch} />
+  ) : (
+    <FileDrop
+      isSmall={isSmall}
+      isBusy={batch.isBusy}
+      onFiles={batch.store.addFiles}
+    />
+  );
+
+function UnsureCount({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <p className="font-semibold text-sm text-warning">
+      {count === 1
+        ? "1 border between two listings is marked “Unsure”: please look at it."
+        : `${count} borders between listings are marked “Unsure”: please look at them.`}
+    </p>
   );
 }
 
@@ -163,7 +197,8 @@ function ListHints({ id, isUnsafe }: ListHintsProps) {
         move them.{" "}
         <span className="pointer-coarse:hidden">
           With the keyboard: Alt and the up or down arrow move a photo to the
-          next listing, Alt and left or right within its own.
+          next listing, Alt and left or right within its own. S begins a new
+          listing with it, J joins its listing with the next.
         </span>
       </p>
       <p className="text-muted-foreground text-sm">

@@ -54,7 +54,13 @@ const rowSchema = z.object({
   facts: factsSchema.partial().catch({}),
   original: exportedTextsSchema.optional().catch(undefined),
   leftOut: z.array(z.string()).optional().catch(undefined),
-  photos: z.array(z.object({ key: z.string(), name: z.string() })),
+  photos: z.array(
+    z.object({
+      key: z.string(),
+      name: z.string(),
+      unsureAfter: z.string().optional().catch(undefined),
+    }),
+  ),
 });
 
 const storedSchema = z.object({
@@ -103,6 +109,7 @@ export function saveBatch(
       photos: photos.map((photo) => ({
         key: photo.key,
         name: photo.file.name,
+        unsureAfter: photo.unsureAfter,
       })),
     }),
   );
@@ -145,10 +152,11 @@ export async function findBatch(
   const known = new Set<IDBValidKey>();
   for (const { photos, facts, original, leftOut, ...row } of stored.rows) {
     const found: UnsentPhoto[] = [];
-    for (const { key, name } of photos) {
+    for (const { key, name, unsureAfter } of photos) {
       known.add(key);
-      const file = await findFile(key);
-      if (file) found.push({ key, file });
+      const files = await findFiles(key);
+      if (files)
+        found.push({ key, ...files, ...(unsureAfter && { unsureAfter }) });
       else lost.push(name);
     }
     // A row is there for its photos, as while they are arranged.
@@ -175,14 +183,25 @@ export async function findBatch(
   };
 }
 
+type StoredFile = { name: string; type: string; blob: Blob; preview?: Blob };
+
 const inStore = browserDatabase("listwright-batch", "files");
 
 /**
  * False where the browser doesn't take it. As a blob, which stays on the disk
  * when it is read: the photos of a batch are too many for the memory.
  */
-export async function saveFile({ key, file }: UnsentPhoto): Promise<boolean> {
-  const stored = { name: file.name, type: file.type, blob: file };
+export async function saveFile({
+  key,
+  file,
+  preview,
+}: UnsentPhoto): Promise<boolean> {
+  const stored: StoredFile = {
+    name: file.name,
+    type: file.type,
+    blob: file,
+    ...(preview && { preview }),
+  };
   return inStore("readwrite", (store) => store.put(stored, key)).then(
     () => true,
     () => false,
@@ -195,13 +214,20 @@ async function removeFile(key: string) {
   );
 }
 
-async function findFile(key: string): Promise<File | null> {
-  const stored = await inStore<
-    { name: string; type: string; blob: Blob } | undefined
-  >("readonly", (store) => store.get(key)).catch(() => undefined);
-  return stored
-    ? new File([stored.blob], stored.name, { type: stored.type })
-    : null;
+async function findFiles(
+  key: string,
+): Promise<Pick<UnsentPhoto, "file" | "preview"> | null> {
+  const stored = await inStore<StoredFile | undefined>("readonly", (store) =>
+    store.get(key),
+  ).catch(() => undefined);
+  if (!stored) return null;
+  const { name, type, blob, preview } = stored;
+  return {
+    file: new File([blob], name, { type }),
+    ...(preview && {
+      preview: new File([preview], name, { type: preview.type }),
+    }),
+  };
 }
 
 async function removeFilesBut(known: ReadonlySet<IDBValidKey>) {

@@ -9,6 +9,7 @@ import {
   splitRow,
   type UnsentRow,
 } from "@/components/batches/new/unsent-rows";
+import { keepApart, splitBefore } from "@/components/batches/new/unsure-rows";
 
 export type UnsentBatch = {
   rows: UnsentRow[];
@@ -30,6 +31,10 @@ export type UnsentAction =
   | { type: "move"; photos: string[]; to: string | null }
   /** Within its row; from 0. */
   | { type: "place"; photo: string; place: number }
+  /** A photo and those after it into a new row. */
+  | { type: "splitBefore"; photo: string }
+  /** No longer unsure about it and the row above. */
+  | { type: "keepApart"; key: string }
   /** Into the row above. */
   | { type: "merge"; key: string }
   /** A row for each of its photos. */
@@ -114,6 +119,10 @@ export function unsentReducer(
       return apply(unsent, movePhotos(rows, action.photos, action.to));
     case "place":
       return apply(unsent, placePhoto(rows, action.photo, action.place));
+    case "splitBefore":
+      return apply(unsent, splitBefore(rows, action.photo));
+    case "keepApart":
+      return apply(unsent, keepApart(rows, action.key));
     case "merge":
       return apply(unsent, mergeRow(rows, action.key));
     case "split":

@@ -1,11 +1,13 @@
 "use client";
 
 import { clsx } from "clsx";
+import { CircleHelp } from "lucide-react";
 import { memo } from "react";
 import { RowFoot, type RowProps } from "@/components/batches/new/row-foot";
 import { RowPhotos } from "@/components/batches/new/row-photos";
 import type { UnsentAction } from "@/components/batches/new/unsent-batch";
 import { usePhotoDrop } from "@/components/batches/new/use-photo-drop";
+import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { inputFields } from "@/lib/listing-text/fields/input";
 
@@ -15,6 +17,8 @@ type UnsentRowCardProps = RowProps & {
   /** The key of its neighbor below. */
   below: string | null;
   hintId: string;
+  /** Whether nobody knows if it belongs to the one above. */
+  isUnsure: boolean;
   onSelect: (key: string) => void;
 };
 
@@ -30,7 +34,7 @@ function focusPhoto(key: string | undefined) {
 export const UnsentRowCard = memo(function UnsentRowCard(
   props: UnsentRowCardProps,
 ) {
-  const { row, place, above, below, isBusy, dispatch } = props;
+  const { row, place, above, below, isUnsure, isBusy, dispatch } = props;
   const { key, name, photos, problem, leftOut = [] } = row;
   const drop = usePhotoDrop(!isBusy, (keys) =>
     dispatch({ type: "move", photos: keys, to: key }),
@@ -50,13 +54,18 @@ export const UnsentRowCard = memo(function UnsentRowCard(
     );
   }
 
+  function split(photo: string) {
+    dispatch({ type: "splitBefore", photo });
+    focusPhoto(photo);
+  }
+
   return (
     <li
       aria-label={label}
       data-row={key}
       {...drop.targetProps}
       className={clsx(
-        "space-y-3 rounded-lg border p-3 defer-layout [contain-intrinsic-size:auto_11rem] sm:p-4",
+        "space-y-3 rounded-lg border p-3 defer-layout [contain-intrinsic-size:auto_15rem] sm:p-4",
         drop.isOver
           ? "border-primary bg-accent"
           : problem
@@ -64,6 +73,14 @@ export const UnsentRowCard = memo(function UnsentRowCard(
             : "border-border bg-card",
       )}
     >
+      {isUnsure && (
+        <UnsureBorder
+          label={label}
+          isBusy={isBusy}
+          onMerge={() => dispatch({ type: "merge", key })}
+          onKeepApart={() => dispatch({ type: "keepApart", key })}
+        />
+      )}
       <div className="flex items-center gap-3">
         <span className="w-8 text-right text-muted-foreground text-sm tabular-nums">
           {place}
@@ -77,7 +94,13 @@ export const UnsentRowCard = memo(function UnsentRowCard(
         />
       </div>
       {photos.length > 0 && (
-        <RowPhotos {...props} photos={photos} name={name} onKeys={handleKeys} />
+        <RowPhotos
+          {...props}
+          photos={photos}
+          name={name}
+          onSplit={split}
+          onKeys={handleKeys}
+        />
       )}
       {problem && (
         <p className="font-semibold text-destructive text-sm">{problem}</p>
@@ -91,6 +114,50 @@ export const UnsentRowCard = memo(function UnsentRowCard(
     </li>
   );
 });
+
+type UnsureBorderProps = {
+  label: string;
+  isBusy: boolean;
+  onMerge: () => void;
+  onKeepApart: () => void;
+};
+
+/** Between a listing and the one above. */
+function UnsureBorder({
+  label,
+  isBusy,
+  onMerge,
+  onKeepApart,
+}: UnsureBorderProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-warning border-b border-dashed pb-2">
+      <p className="mr-auto flex items-center gap-2 text-sm">
+        <CircleHelp className="size-5 shrink-0 text-warning" />
+        <span>
+          <strong>Unsure:</strong> the same product as above, or another?
+        </span>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          size="sm"
+          disabled={isBusy}
+          onClick={onMerge}
+        >
+          Same product<span className="sr-only">: merge {label} with it</span>
+        </Button>
+        <Button
+          variant="ghost"
+          size="sm"
+          disabled={isBusy}
+          onClick={onKeepApart}
+        >
+          Another product<span className="sr-only">: keep {label} apart</span>
+        </Button>
+      </div>
+    </div>
+  );
+}
 
 type NameInputProps = {
   place: number;
@@ -119,7 +186,8 @@ function NameInput({ place, name, hasPhotos, isBusy, onName }: NameInputProps) {
 
 /**
  * What a key does to a photo: Alt moves it to a neighbor or within its own
- * listing, Delete removes it. Null for any other.
+ * listing, S begins a listing with it, J joins its listing with the next one,
+ * Delete removes it. Null for any other.
  */
 function actionOfKey(
   event: React.KeyboardEvent,
@@ -137,6 +205,11 @@ function actionOfKey(
     }[event.key];
     if (place !== undefined) return { type: "place", photo, place };
   }
+  const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey;
+  if (isPlain && event.key.toLowerCase() === "s" && at > 0)
+    return { type: "splitBefore", photo };
+  if (isPlain && event.key.toLowerCase() === "j" && below)
+    return { type: "merge", key: below };
   return event.key === "Delete"
     ? { type: "removePhotos", photos: [photo] }
     : null;

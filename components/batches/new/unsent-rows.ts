@@ -7,7 +7,17 @@ import { batchLimits } from "@/lib/batches/schema";
 import type { ExportedTexts } from "@/lib/etsy/listing/schema";
 import { maxPhotos, tooManyPhotos } from "@/lib/photos/limits";
 
-export type UnsentPhoto = { key: string; file: File };
+export type UnsentPhoto = {
+  key: string;
+  file: File;
+  /** A small copy of it, to be shown. */
+  preview?: File;
+  /**
+   * The key of a photo: while that is shown before this one, nobody knows
+   * whether both are of one product.
+   */
+  unsureAfter?: string;
+};
 
 /** What is typed once for all listings, and otherwise for one. */
 export type BatchFacts = Pick<
@@ -46,7 +56,7 @@ export type UnsentRow = {
   problem: string | null;
 };
 
-const newRow = (
+export const newRow = (
   name: string,
   photos: UnsentPhoto[],
   product = "",
@@ -90,6 +100,8 @@ export const toTextRow = (
   ...(original && { original }),
   ...(leftOut && { leftOut }),
 });
+
+export const tooManyRows = `A batch has at most ${batchLimits.rows} listings.`;
 
 const fold = (name: string) => name.normalize("NFKC").trim().toLowerCase();
 const isSameProduct = (one: UnsentRow, other: UnsentRow) =>
@@ -183,8 +195,7 @@ export function movePhotos(
     };
   }
   if (taken.length > maxPhotos) return { problem: tooManyPhotos };
-  if (rows.length >= batchLimits.rows)
-    return { problem: `A batch has at most ${batchLimits.rows} listings.` };
+  if (rows.length >= batchLimits.rows) return { problem: tooManyRows };
   const from = rows.findIndex((row) =>
     row.photos.some(({ key }) => photos.includes(key)),
   );
@@ -209,7 +220,9 @@ export function mergeRow(rows: UnsentRow[], key: string): Change {
   const original = above.original ?? row.original;
   const joined = {
     ...above,
-    photos: [...above.photos, ...row.photos],
+    photos: above.photos.concat(
+      row.photos.map((photo, at) => (at === 0 ? settled(photo) : photo)),
+    ),
     name: above.name || row.name,
     problem: null,
     ...(original && { original }),
@@ -229,7 +242,7 @@ export function splitRow(rows: UnsentRow[], key: string): Change {
   const [first, ...others] = row?.photos ?? [];
   if (!row || !first) return { problem: "" };
   if (rows.length + others.length > batchLimits.rows)
-    return { problem: `A batch has at most ${batchLimits.rows} listings.` };
+    return { problem: tooManyRows };
   const parts = others.map((photo, place) => ({
     ...newRow(row.name && `${row.name} ${place + 2}`, [photo]),
     facts: row.facts,
@@ -244,6 +257,14 @@ export function splitRow(rows: UnsentRow[], key: string): Change {
     rows: next,
     label: `${countListings(parts.length + 1)} from ${row.name || "one"}`,
   };
+}
+
+/** Without the mark that nobody knew whether it belongs to the one before. */
+export function settled({
+  unsureAfter: _,
+  ...photo
+}: UnsentPhoto): UnsentPhoto {
+  return photo;
 }
 
 export function removePhotos(rows: UnsentRow[], photos: string[]): Change {

@@ -23,7 +23,13 @@ import {
   type sendRows,
   type startBatch,
 } from "@/components/batches/new/send-rows";
+import { sortByName } from "@/components/batches/new/sort-by-name";
 import type { RestoredBatch } from "@/components/batches/new/stored-batch";
+import {
+  type PhotoReaders,
+  type Progress,
+  UnnamedPhotos,
+} from "@/components/batches/new/unnamed-photos";
 import {
   emptyBatch,
   selectedPhotos,
@@ -34,7 +40,7 @@ import {
 import {
   type BatchFacts,
   noFacts,
-  toRows,
+  type UnsentPhoto,
   type UnsentRow,
 } from "@/components/batches/new/unsent-rows";
 import { Store } from "@/components/ui/store";
@@ -64,18 +70,21 @@ export type UnsentSnapshot = SharedFields & {
   /** A sentence for the seller; "" for none. */
   problem: string;
   batch: Draft | null;
-  sending: { photos: number; of: number } | null;
+  /** Photos that are read, to be grouped. */
+  reading: Progress | null;
+  sending: Progress | null;
   /** Whether photos wait for the connection. */
   isResting: boolean;
   /** Whether closing the page loses something of it. */
   isUnsafe: boolean;
 };
 
-export type UnsentStoreOptions = Omit<BatchUploadOptions, "onResting"> & {
-  sendRows: typeof sendRows;
-  startBatch: typeof startBatch;
-  onStarted: (id: string) => void;
-};
+export type UnsentStoreOptions = Omit<BatchUploadOptions, "onResting"> &
+  PhotoReaders & {
+    sendRows: typeof sendRows;
+    startBatch: typeof startBatch;
+    onStarted: (id: string) => void;
+  };
 
 const none: ReadonlySet<string> = new Set();
 const emptyFields = { facts: noFacts, mode: "now", name: null } as const;
@@ -84,6 +93,7 @@ const emptyFields = { facts: noFacts, mode: "now", name: null } as const;
 export class UnsentStore extends Store<UnsentSnapshot> {
   readonly #options: UnsentStoreOptions;
   readonly #uploads: BatchUploads;
+  readonly #unnamed: UnnamedPhotos;
 
   constructor(options: UnsentStoreOptions) {
     super({
@@ -94,11 +104,15 @@ export class UnsentStore extends Store<UnsentSnapshot> {
       asked: [],
       problem: "",
       batch: null,
+      reading: null,
       sending: null,
       isResting: false,
       isUnsafe: false,
     });
     this.#options = options;
+    this.#unnamed = new UnnamedPhotos(options, (reading) =>
+      this.set({ reading }),
+    );
     this.#uploads = new BatchUploads({
       send: options.send,
       prepare: options.prepare,
@@ -112,13 +126,15 @@ export class UnsentStore extends Store<UnsentSnapshot> {
   open() {
     const close = this.#uploads.open();
     const warn = (event: BeforeUnloadEvent) => {
-      const { unsent, sending, isUnsafe } = this.getSnapshot();
-      if (unsent.rows.length > 0 && (sending !== null || isUnsafe))
+      const { unsent, reading, sending, isUnsafe } = this.getSnapshot();
+      const isAtWork = sending !== null || isUnsafe;
+      if (reading !== null || (unsent.rows.length > 0 && isAtWork))
         event.preventDefault();
     };
     window.addEventListener("beforeunload", warn);
     return () => {
       window.removeEventListener("beforeunload", warn);
+      this.#unnamed.cancel();
       close();
     };
   }
@@ -153,13 +169,17 @@ export class UnsentStore extends Store<UnsentSnapshot> {
   readonly addFiles = async (files: PathFile[]) => {
     this.#tell("");
     const sorted = sortFiles(files);
-    this.#addRows(toRows(sorted.photos));
-    const problems = [];
+    const { rows, unnamed } = sortByName(sorted.photos);
+    this.#addRows(rows);
+    const problems: (string | null)[] = [];
     for (const table of sorted.tables)
       problems.push(await this.#addTable(table));
     problems.push(problemOfFiles(sorted));
+    if (unnamed.length > 0) problems.push(await this.#addUnnamed(unnamed));
     this.#tell(problems.filter(Boolean).join(" "));
   };
+
+  readonly cancelReading = () => this.#unnamed.cancel();
 
   readonly changeEncoding = async (chosen: Encoding) => {
     const [first] = this.getSnapshot().asked;
@@ -186,8 +206,8 @@ export class UnsentStore extends Store<UnsentSnapshot> {
 
   /** Uploads and sends the rows, and starts the batch when none is left. */
   readonly write = async () => {
-    const { sending, unsent, batch } = this.getSnapshot();
-    if (sending !== null) return;
+    const { reading, sending, unsent, batch } = this.getSnapshot();
+    if (reading !== null || sending !== null) return;
     const missing = missingName(unsent.rows);
     this.#tell(missing ?? "");
     if (missing !== null) return;
@@ -235,6 +255,14 @@ export class UnsentStore extends Store<UnsentSnapshot> {
 
   #addRows(rows: UnsentRow[]) {
     if (rows.length > 0) this.dispatch({ type: "add", rows });
+  }
+
+  /** Groups them by what they show; gives what is to be said about it. */
+  async #addUnnamed(photos: UnsentPhoto[]) {
+    const { rows } = this.getSnapshot().unsent;
+    const grouped = await this.#unnamed.group(photos, rows);
+    this.#addRows(grouped.rows);
+    return grouped.problem;
   }
 
   /** Gives what is to be said about it. */

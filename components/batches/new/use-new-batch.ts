@@ -16,7 +16,12 @@ import {
 import { selectedPhotos } from "@/components/batches/new/unsent-batch";
 import { UnsentStore } from "@/components/batches/new/unsent-store";
 import { refreshSubscriptionStatus } from "@/components/billing";
-import { preparePhoto, sendPhoto } from "@/components/photos";
+import {
+  preparePhoto,
+  readPhoto,
+  sendPhoto,
+  sortPhotos,
+} from "@/components/photos";
 import { useUser } from "@/components/site";
 import { useStore } from "@/components/ui/store";
 
@@ -31,6 +36,8 @@ export function useNewBatch(onStarted: (id: string) => void) {
       new UnsentStore({
         send: sendPhoto,
         prepare: preparePhoto,
+        readPhoto,
+        sortPhotos,
         sendRows,
         startBatch,
         onStarted(id) {

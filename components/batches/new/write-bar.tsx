@@ -11,7 +11,7 @@ type WriteBarProps = { batch: NewBatch; isHidden: boolean };
 /** The one button, with what it costs, and how far the upload is. */
 export function WriteBar({ batch, isHidden }: WriteBarProps) {
   const { status } = useSubscriptionStatus();
-  const { unsent, sending, sent, problem, isResting } = batch;
+  const { unsent, reading, sending, sent, problem, isResting } = batch;
   const count = unsent.rows.length + sent;
   const isWithinDay =
     batch.mode === "day" && count >= batchLimits.rowsWithinDay;
@@ -57,7 +57,11 @@ export function WriteBar({ batch, isHidden }: WriteBarProps) {
               Write {countListings(sent)}
             </Button>
           )}
-          <Button className="max-sm:w-full" onClick={batch.store.write}>
+          <Button
+            className="max-sm:w-full"
+            disabled={reading !== null}
+            onClick={batch.store.write}
+          >
             {stuck > 0 ? "Try again" : `Write ${countListings(count)}`}
           </Button>
         </div>

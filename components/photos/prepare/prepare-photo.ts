@@ -1,3 +1,4 @@
+import { createWorkerLine } from "@/components/photos/prepare/create-worker-line";
 import { preparationMessages } from "@/components/photos/prepare/preparation-messages";
 import type {
   WorkingCopyRequest,
@@ -5,14 +6,13 @@ import type {
 } from "@/components/photos/prepare/working-copy-worker";
 import type { PhotoMeasures } from "@/lib/photos/check-photo";
 import type { CoachMeasures } from "@/lib/photos/coach/coach-measures-schema";
-import { maxPhotoBytes, photoMessages } from "@/lib/photos/limits";
+import {
+  maxOriginalBytes,
+  maxPhotoBytes,
+  photoMessages,
+} from "@/lib/photos/limits";
 import { isEdited, noEdits, type PhotoEdits } from "@/lib/photos/photo-edits";
 import { formatOf } from "@/lib/photos/photo-format";
-
-/** Bytes. A phone's photo has 3 to 12 MB, a camera's up to 50. */
-const maxOriginalBytes = 60 * 1024 * 1024;
-/** Milliseconds. */
-const preparationTimeout = 60_000;
 
 export type PreparedPhoto = {
   /**
@@ -38,61 +38,13 @@ type Preparation =
 
 const fail = (problem: string): Preparation => ({ prepared: null, problem });
 
-/** One photo after the other: each takes four bytes of memory a pixel. */
-let queue: Promise<unknown> = Promise.resolve();
-let waiting = 0;
-let worker: Worker | null = null;
-
-function stopWorker() {
-  worker?.terminate();
-  worker = null;
-}
-
-function askWorker(
-  request: WorkingCopyRequest,
-): Promise<WorkingCopyResult | null> {
-  worker ??= new Worker(new URL("./working-copy-worker.ts", import.meta.url), {
-    type: "module",
-  });
-  const current = worker;
-  return new Promise((resolve) => {
-    const listeners = new AbortController();
-    const options = { signal: listeners.signal };
-    const finish = (result: WorkingCopyResult | null) => {
-      clearTimeout(timer);
-      listeners.abort();
-      // One that failed may hold memory, or never answer again.
-      if (!result) stopWorker();
-      resolve(result);
-    };
-    const timer = setTimeout(() => finish(null), preparationTimeout);
-    current.addEventListener(
-      "message",
-      ({ data }: MessageEvent<WorkingCopyResult>) => finish(data),
-      options,
-    );
-    current.addEventListener("error", () => finish(null), options);
-    current.addEventListener("messageerror", () => finish(null), options);
-    current.postMessage(request);
-  });
-}
-
 /** Null when the worker could not start, ran out of memory or took too long. */
-async function makeWorkingCopy(
-  request: WorkingCopyRequest,
-): Promise<WorkingCopyResult | null> {
-  if (typeof Worker === "undefined" || typeof OffscreenCanvas === "undefined")
-    return null;
-  const turn = queue.then(() => askWorker(request));
-  queue = turn.catch(stopWorker);
-  waiting++;
-  try {
-    return await turn;
-  } finally {
-    waiting--;
-    if (waiting === 0) stopWorker();
-  }
-}
+const makeWorkingCopy = createWorkerLine<WorkingCopyRequest, WorkingCopyResult>(
+  () =>
+    new Worker(new URL("./working-copy-worker.ts", import.meta.url), {
+      type: "module",
+    }),
+);
 
 /**
  * What the server reads itself goes to it as it is, from memory: the file of a

@@ -32,6 +32,9 @@ function openStore() {
   const store = new UnsentStore({
     send: () => new Promise(() => undefined),
     prepare: async () => ({ prepared: null, problem: "It is none." }),
+    readPhoto: async () => ({ reading: null, problem: null }),
+    sortPhotos: async (facts) =>
+      facts.map((_, place) => [{ place, isUnsure: false }]),
     sendRows: (...sent) =>
       new Promise<Outcome>((answer, fail) => {
         sends.push({ sent, answer, fail });

@@ -52,8 +52,10 @@ export function ListingChooser({ view, found }: ListingChooserProps) {
             {numbers.format(photos)} of {numbers.format(found.photos)} photos
             have no alt text or a poor one, in {numbers.format(open.length)}{" "}
             {open.length === 1 ? "listing" : "listings"}.
-            {found.more > 0 &&
-              ` ${numbers.format(found.more)} more listings come as these are done.`}
+            <span>
+              {found.more > 0 &&
+                ` ${numbers.format(found.more)} more listings come as these are done.`}
+            </span>
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
@@ -165,7 +167,7 @@ function StartBar({ listings, view, onStart }: StartBarProps) {
         </span>{" "}
         Counts as {counted} {counted === 1 ? "listing" : "listings"}, one for
         each ten begun.
-        {left !== null && ` ${left} left this month.`}
+        <span>{left !== null && ` ${left} left this month.`}</span>
         {isTooMany && (
           <span className="block text-destructive">
             Only {left * 10} can be written this month.

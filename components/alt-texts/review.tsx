@@ -49,8 +49,10 @@ export function Review({ view, written }: ReviewProps) {
         <p className="mt-1 max-w-prose text-muted-foreground">
           Compare each with its photo. What you change is kept at once; nothing
           is on Etsy until you confirm it there.
-          {screens &&
-            ` Listings ${from + 1} to ${from + listings.length} of ${written - unknown}.`}
+          <span>
+            {screens &&
+              ` Listings ${from + 1} to ${from + listings.length} of ${written - unknown}.`}
+          </span>
         </p>
       </div>
       {unknown > 0 && (

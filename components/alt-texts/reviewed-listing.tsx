@@ -119,11 +119,15 @@ function Stop({
   return (
     <Alert variant="warning" className="mt-3">
       {message}
-      {state === "waiting" &&
-        waitsUntil !== null &&
-        ` The next attempt is on ${times.format(new Date(waitsUntil))}.`}
-      {refusedPhoto !== null &&
-        ` Then leave photo ${refusedPhoto} out here, and send the others.`}
+      <span>
+        {state === "waiting" &&
+          waitsUntil !== null &&
+          ` The next attempt is on ${times.format(new Date(waitsUntil))}.`}
+      </span>
+      <span>
+        {refusedPhoto !== null &&
+          ` Then leave photo ${refusedPhoto} out here, and send the others.`}
+      </span>
     </Alert>
   );
 }

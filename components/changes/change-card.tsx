@@ -176,8 +176,10 @@ function DeleteNoteDialog({
       <p className="break-words">
         The note on {name} is deleted, along with the numbers that were added to
         it. The listing stays as it is.
-        {canPutBack &&
-          " What this change replaced on Etsy can then no longer be put back."}
+        <span>
+          {canPutBack &&
+            " What this change replaced on Etsy can then no longer be put back."}
+        </span>
       </p>
       <div className="mt-5 flex flex-wrap justify-end gap-3">
         <Button variant="ghost" onClick={onClose}>

@@ -134,7 +134,9 @@ function FieldChange({
         const imageId = imageIds[index];
         return (
           <li key={index} className="flex items-start gap-3">
-            {imageId != null && renderPhoto?.(imageId, listingId)}
+            {renderPhoto && imageId != null && (
+              <div className="shrink-0">{renderPhoto(imageId, listingId)}</div>
+            )}
             <div className="min-w-0 flex-1">
               <Difference
                 field="altTexts"

@@ -122,9 +122,11 @@ function ProgressRow({ item, done, onChange }: ProgressRowProps) {
           {state === "done"
             ? done
             : (problem?.message ?? `${taken} of ${steps.length} steps done.`)}
-          {state === "failed" && problem?.words
-            ? ` Etsy says: “${problem.words}”`
-            : ""}
+          <span>
+            {state === "failed" &&
+              problem?.words &&
+              ` Etsy says: “${problem.words}”`}
+          </span>
         </p>
         <div className="flex flex-wrap items-center gap-x-4">
           {editUrl && (

@@ -1,4 +1,7 @@
-import { compareLooks } from "@/lib/photos/grouping/compare-looks";
+import {
+  compareLooks,
+  type Likeness,
+} from "@/lib/photos/grouping/compare-looks";
 import {
   findRuns,
   type PairEvidence,
@@ -127,13 +130,46 @@ const noLook: Look = {
   texture: new Float32Array(),
 };
 
-const toGroups = ({ starts }: Runs, count: number) =>
+const toGroups = ({ starts }: Pick<Runs, "starts">, count: number) =>
   starts.map((start, at) =>
     Array.from(
       { length: (starts[at + 1] ?? count) - start },
       (_, place) => start + place,
     ),
   );
+
+/** Of each photo, the run that it is in. */
+const runsOf = ({ starts }: Runs, count: number) =>
+  toGroups({ starts }, count).flatMap((group, run) => group.map(() => run));
+
+/**
+ * Cut twice: what changes within the pieces is taken off in between. In a loose
+ * order a run has photos of its neighbors, which aren't such changes.
+ */
+function cutByLooks(
+  gaps: readonly (number | null)[],
+  looks: readonly (Look | null)[],
+  isLoose: boolean,
+) {
+  const cutBy = (near: Likeness) =>
+    cutIntoRuns(gaps, looks, (one, other) =>
+      looks[one] && looks[other]
+        ? bounded(
+            likeness.slope * (near(one, other) - likeness.even),
+            likeness.most,
+          )
+        : null,
+    );
+  const first = compareLooks(looks.map((look) => look ?? noLook));
+  const runs = cutBy(first.near);
+  if (isLoose) return { runs, near: first.near, overall: first.overall };
+  const refined = first.refine(runsOf(runs, looks.length));
+  return {
+    runs: cutBy(refined.near),
+    near: refined.near,
+    overall: refined.overall,
+  };
+}
 
 /**
  * Photos that show one piece, by when they were taken and what they look like,
@@ -143,15 +179,7 @@ const toGroups = ({ starts }: Runs, count: number) =>
 export function groupPhotos(photos: readonly PhotoFacts[]): GroupedPhoto[][] {
   const { order, gaps, isLoose } = orderPhotos(photos);
   const looks = order.map((place) => photos[place]?.look ?? null);
-  const { near, overall } = compareLooks(looks.map((look) => look ?? noLook));
-  const runs = cutIntoRuns(gaps, looks, (one, other) =>
-    looks[one] && looks[other]
-      ? bounded(
-          likeness.slope * (near(one, other) - likeness.even),
-          likeness.most,
-        )
-      : null,
-  );
+  const { runs, near, overall } = cutByLooks(gaps, looks, isLoose);
   const cut = toGroups(runs, order.length);
   const groups = joinLater(isLoose ? joinSwapped(cut, near) : cut, overall);
   groups.sort(([one = 0], [other = 0]) => one - other);

@@ -7,15 +7,27 @@ type Group = number[];
 /** In a messenger's order: how far a photo was moved, and how alike it is. */
 const swapped = { places: 3, likeness: 0.35 };
 /**
- * A piece that is photographed again later: how many photos at most, how alike
- * they are, and how much more than to anything else.
+ * A piece that is photographed again later: how many photos at most, the
+ * likeness at which that is as likely as not where no third group comes near,
+ * how fast it changes, and from which chance on they are joined.
  */
-const later = { photos: 3, likeness: 0.65, margin: 0.22 };
+const later = { photos: 2, likeness: 0.65, slope: 12, from: 0.6 };
 
 function meanLikeness(alike: Likeness, one: Group, other: Group) {
   let sum = 0;
   for (const a of one) for (const b of other) sum += alike(a, b);
   return sum / (one.length * other.length);
+}
+
+/**
+ * Half the mean, half that of each photo of the smaller group with the one it
+ * is most like: a back is like another back alone.
+ */
+function likenessOfVisits(alike: Likeness, one: Group, other: Group) {
+  const [few, many] = one.length < other.length ? [one, other] : [other, one];
+  let best = 0;
+  for (const a of few) best += Math.max(...many.map((b) => alike(a, b)));
+  return (meanLikeness(alike, one, other) + best / few.length) / 2;
 }
 
 function distanceOf(one: Group, other: Group) {
@@ -25,11 +37,13 @@ function distanceOf(one: Group, other: Group) {
   return least;
 }
 
-const compareGroups = (groups: readonly Group[], alike: Likeness) =>
+const compareGroups = (
+  groups: readonly Group[],
+  alike: Likeness,
+  compare = likenessOfVisits,
+) =>
   groups.map((one) =>
-    groups.map((other) =>
-      one === other ? 0 : meanLikeness(alike, one, other),
-    ),
+    groups.map((other) => (one === other ? 0 : compare(alike, one, other))),
   );
 
 /** How good it is to join two groups, by their places; at most 0 if it isn't. */
@@ -41,8 +55,13 @@ type Weigh = (
 ) => number;
 
 /** Joins the best two groups as long as there are any. */
-function joinBest(groups: Group[], alike: Likeness, weigh: Weigh): Group[] {
-  const table = compareGroups(groups, alike);
+function joinBest(
+  groups: Group[],
+  alike: Likeness,
+  weigh: Weigh,
+  compare = likenessOfVisits,
+): Group[] {
+  const table = compareGroups(groups, alike, compare);
   let best = { value: 0, one: -1, other: -1 };
   for (let one = 0; one < groups.length; one++)
     for (let other = one + 1; other < groups.length; other++) {
@@ -58,36 +77,41 @@ function joinBest(groups: Group[], alike: Likeness, weigh: Weigh): Group[] {
       joined.sort((a, b) => a - b),
     )
     .filter((_, at) => at !== best.other);
-  return joinBest(left, alike, weigh);
+  return joinBest(left, alike, weigh, compare);
 }
 
 /** Joins photos that changed places with their neighbors on the way. */
 export const joinSwapped = (groups: Group[], near: Likeness) =>
-  joinBest(groups, near, (one, other, all, table) =>
-    distanceOf(all[one] ?? [], all[other] ?? []) > swapped.places
-      ? 0
-      : (table[one]?.[other] ?? 0) - swapped.likeness,
+  joinBest(
+    groups,
+    near,
+    (one, other, all, table) =>
+      distanceOf(all[one] ?? [], all[other] ?? []) > swapped.places
+        ? 0
+        : (table[one]?.[other] ?? 0) - swapped.likeness,
+    meanLikeness,
   );
 
-/** The most that one of two groups is like any third one. */
-function nextLikeness(table: readonly number[][], one: number, other: number) {
-  let next = 0;
+/**
+ * How likely it is that two groups are one piece: beside that either is one
+ * with a third, or neither with any.
+ */
+function chanceOf(table: readonly number[][], one: number, other: number) {
+  const weigh = (value: number) =>
+    Math.exp(later.slope * (value - later.likeness));
+  const here = weigh(table[one]?.[other] ?? 0);
+  let all = 1 + here;
   for (let at = 0; at < table.length; at++)
     if (at !== one && at !== other)
-      next = Math.max(next, table[one]?.[at] ?? 0, table[other]?.[at] ?? 0);
-  return next;
+      all += weigh(table[one]?.[at] ?? 0) + weigh(table[other]?.[at] ?? 0);
+  return here / all;
 }
 
 /** Joins photos of a piece that was taken up again after others. */
 export const joinLater = (groups: Group[], overall: Likeness) =>
   joinBest(groups, overall, (one, other, all, table) => {
-    const alike = table[one]?.[other] ?? 0;
     const fewest = Math.min(all[one]?.length ?? 0, all[other]?.length ?? 0);
-    return fewest <= later.photos &&
-      alike >= later.likeness &&
-      alike - nextLikeness(table, one, other) >= later.margin
-      ? alike
-      : 0;
+    return fewest > later.photos ? 0 : chanceOf(table, one, other) - later.from;
   });
 
 /** Of each group the one that it is most like; -1 where it is like none. */

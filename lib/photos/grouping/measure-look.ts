@@ -28,7 +28,7 @@ const margin = 0.1;
  * How many times more of a color there is in the middle than around until it
  * counts as much as one that is only there.
  */
-const surplus = 3;
+const surplus = 8;
 /**
  * A color of a hundredth of the piece counts 0.4 times as much as that of all
  * of it: what tells two pieces apart is often a small part of them.

@@ -1,7 +1,11 @@
 import fc from "fast-check";
 import sharp from "sharp";
 import { groupPhotos } from "@/lib/photos/grouping/group-photos";
-import { lookSide, measureLook } from "@/lib/photos/grouping/measure-look";
+import {
+  type Look,
+  lookSide,
+  measureLook,
+} from "@/lib/photos/grouping/measure-look";
 import { orderPhotos } from "@/lib/photos/grouping/order-photos";
 import { readTakenAt } from "@/lib/photos/grouping/read-taken-at";
 import { maxPhotos } from "@/lib/photos/limits";
@@ -139,22 +143,75 @@ function photoOf(color: string, number: number) {
 
 const colors = ["#7a3b2e", "#2f5d8c", "#3f7a45", "#d9a441", "#6b4a8c"];
 
+/** Four photos of each piece. */
+const pieceLooks: Look[][] = [];
+beforeAll(async () => {
+  for (const color of colors) {
+    const looks = [];
+    for (const number of [0, 1, 2, 3])
+      looks.push(await lookOf(await photoOf(color, number)));
+    pieceLooks.push(looks);
+  }
+}, 60_000);
+
+type Taken = { piece: number; number: number };
+const everyPiece = (count: number): Taken[] =>
+  colors.flatMap((_, piece) =>
+    Array.from({ length: count }, (__, number) => ({ piece, number })),
+  );
+const factsOf = (taken: Taken[]) =>
+  taken.map(({ piece, number }, at) => ({
+    name: `IMG_${1000 + at}.jpg`,
+    takenAt: null,
+    look: pieceLooks[piece]?.[number] ?? null,
+  }));
+
 // What is promised is measured by `npm run bench -- grouping`, on rendered
 // shoots; this notices that it broke.
 test.each([
   ["with times", true],
   ["without", false],
-])("pieces of different colors: each is one group, %s", async (_, hasTimes) => {
-  const facts = [];
-  for (const [piece, color] of colors.entries())
-    for (let number = 0; number < 4; number += 1)
-      facts.push({
-        name: `IMG_${1000 + piece * 4 + number}.jpg`,
-        takenAt: hasTimes ? piece * 60 + number * 7 : null,
-        look: await lookOf(await photoOf(color, number)),
-      });
+])("pieces of different colors: each is one group, %s", (_, hasTimes) => {
+  const facts = factsOf(everyPiece(4)).map((photo, at) => ({
+    ...photo,
+    takenAt: hasTimes ? Math.floor(at / 4) * 60 + (at % 4) * 7 : null,
+  }));
   const groups = groupPhotos(facts);
   expect(groups.map((group) => group.map(({ place }) => place))).toEqual(
     colors.map((_, piece) => [0, 1, 2, 3].map((at) => piece * 4 + at)),
+  );
+});
+
+test.each([0, 1, 2, 3])(
+  "piece %d, taken up again later, is joined and marked",
+  (piece) => {
+    const facts = factsOf(everyPiece(3).concat({ piece, number: 3 }));
+    const last = facts.length - 1;
+    const group = groupPhotos(facts).find((photos) =>
+      photos.some(({ place }) => place === last),
+    );
+    expect(group).toEqual(
+      [0, 1, 2]
+        .map((at) => ({ place: piece * 3 + at, isUnsure: false }))
+        .concat({ place: last, isUnsure: true }),
+    );
+  },
+);
+
+test("the order in which files are given changes nothing", () => {
+  const facts = factsOf(everyPiece(4));
+  const namesOf = (photos: typeof facts) =>
+    groupPhotos(photos).map((group) =>
+      group.map(({ place }) => photos[place]?.name),
+    );
+  const expected = namesOf(facts);
+  fc.assert(
+    fc.property(
+      fc.shuffledSubarray(facts, { minLength: facts.length }),
+      (photos) => {
+        expect(namesOf(photos)).toEqual(expected);
+      },
+    ),
+    { numRuns: 10 },
   );
 });

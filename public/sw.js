@@ -4,8 +4,8 @@
 const store = "offline-2";
 const page = "/offline";
 const shareAction = "/api/share";
-/** Photos that may wait for the seller's answer, and milliseconds: whoever shared one before that went away. */
-const maxWaiting = 40;
+/** Photos that may wait for the seller's answer, as many as are grouped at a time, and milliseconds: whoever shared one before that went away. */
+const maxWaiting = 200;
 const maxAge = 24 * 3_600_000;
 
 /** The offline page of the present deployment. What only an earlier one used is deleted last, so that one is always complete. */
@@ -46,7 +46,7 @@ async function navigate(event) {
   }
 }
 
-/** Read by components/listings/photo/shared-photos.ts. Its keys are times in milliseconds, each higher than the one before. */
+/** Read by components/photos/shared-photos.ts. Its keys are times in milliseconds, each higher than the one before. */
 function openShared() {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open("listwright-shared", 1);
@@ -82,15 +82,14 @@ async function layAside(photos) {
   }
 }
 
-/** Any page can send photos here as the phone does. They only wait, until the seller says on /generate that they are hers. */
+/**
+ * Any page can send photos here as the phone does. They only wait, until the seller says on /generate that they are hers. Each
+ * stays a blob, on the disk: the memory of a phone doesn't hold 200.
+ */
 async function receiveShare(request) {
   try {
     const files = (await request.formData()).getAll("photos").filter((part) => part instanceof File && part.size > 0);
-    const photos = await Promise.all(
-      files
-        .slice(0, maxWaiting)
-        .map(async (file) => ({ name: file.name, type: file.type, bytes: await file.arrayBuffer() })),
-    );
+    const photos = files.slice(0, maxWaiting).map((file) => ({ name: file.name, type: file.type, blob: file }));
     const taken = await layAside(photos);
     const outcome = files.length === 0 ? "again" : taken < files.length ? "full" : "1";
     return Response.redirect(`/generate?shared=${outcome}`, 303);

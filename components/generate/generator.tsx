@@ -1,5 +1,6 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import {
   type Dispatch,
   lazy,
@@ -21,12 +22,15 @@ import type {
   GeneratorState,
 } from "@/components/generate/generator-state";
 import { ListingResult } from "@/components/generate/listing-result";
-import { SharedQuestion } from "@/components/generate/shared-question";
 import { SubmitBar } from "@/components/generate/submit-bar";
 import { UploadPanel } from "@/components/generate/upload-panel";
 import { useGenerator } from "@/components/generate/use-generator";
 import { WritingProgress } from "@/components/generate/writing-progress";
-import { type SharedPhoto, useSharedPhotos } from "@/components/photos";
+import {
+  choosePhotosForBatch,
+  type SharedPhoto,
+  useSharedPhotos,
+} from "@/components/photos";
 import { Samples } from "@/components/samples";
 import { Form } from "@/components/ui/form";
 import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
@@ -36,6 +40,12 @@ import { maxPhotos } from "@/lib/photos/limits";
 const PieceQuestion = lazy(async () => {
   const file = await import("@/components/generate/piece-question");
   return { default: file.PieceQuestion };
+});
+
+/** Only photos that another app shared ask it. */
+const SharedQuestion = lazy(async () => {
+  const file = await import("@/components/generate/shared-question");
+  return { default: file.SharedQuestion };
 });
 
 const formLayout =
@@ -78,13 +88,15 @@ export function Generator() {
           onEdit={openForm}
         />
       )}
-      <SharedQuestion
-        waiting={shared.waiting}
-        room={maxPhotos - photos.length}
-        isBusy={task !== null}
-        onUse={shared.take}
-        onDiscard={shared.discard}
-      />
+      {shared.waiting.length > 0 && (
+        <Suspense>
+          <SharedQuestion
+            shared={shared}
+            room={maxPhotos - photos.length}
+            isBusy={task !== null}
+          />
+        </Suspense>
+      )}
       <Form
         noValidate
         aria-label="Listing details"
@@ -190,6 +202,7 @@ function useSharedIntoForm(
   { onTake, onDone }: { onTake: () => void; onDone: () => void },
 ) {
   const shared = useSharedPhotos(isRestored, reportPhoto);
+  const router = useRouter();
   return {
     waiting: shared.waiting,
     take(chosen: SharedPhoto[]) {
@@ -197,6 +210,10 @@ function useSharedIntoForm(
       photoSet.add(chosen.map(({ file }) => file));
       shared.forget(chosen, whenSaved());
       onDone();
+    },
+    sort() {
+      choosePhotosForBatch(shared.waiting);
+      router.push("/batches");
     },
     async discard() {
       await shared.discard(shared.waiting);

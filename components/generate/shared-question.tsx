@@ -2,6 +2,7 @@ import { PhotoPicture, type SharedPhoto } from "@/components/photos";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { site } from "@/lib/content/site";
+import { maxPhotos } from "@/lib/photos/limits";
 
 /**
  * Whole pictures take much memory; a few tell whether these are the ones that
@@ -10,25 +11,25 @@ import { site } from "@/lib/content/site";
 const shown = 6;
 
 type SharedQuestionProps = {
-  waiting: SharedPhoto[];
+  shared: {
+    waiting: SharedPhoto[];
+    take: (photos: SharedPhoto[]) => void;
+    /** They are of several products. */
+    sort: () => void;
+    discard: () => void;
+  };
   /** How many more photos the form takes. */
   room: number;
   isBusy: boolean;
-  onUse: (photos: SharedPhoto[]) => void;
-  onDiscard: () => void;
 };
 
 /** Asks whether photos that were shared to the app go into the form. */
-export function SharedQuestion({
-  waiting,
-  room,
-  isBusy,
-  onUse,
-  onDiscard,
-}: SharedQuestionProps) {
+export function SharedQuestion({ shared, room, isBusy }: SharedQuestionProps) {
+  const { waiting, sort: onSort } = shared;
   const count = waiting.length;
-  if (count === 0) return null;
   const isOne = count === 1;
+  // More than one listing takes are hardly of one product.
+  const areMany = count > maxPhotos;
   return (
     <Alert
       title={
@@ -68,19 +69,28 @@ export function SharedQuestion({
         )}
       </ul>
       {room < count && <p>{roomSentence(room)}</p>}
+      {!isOne && (
+        <p>
+          Are they of several products? Your browser can sort them, for a
+          listing of each. Nothing is uploaded before you say so.
+        </p>
+      )}
       <div className="flex flex-wrap gap-3">
+        {areMany && <SortButton isBusy={isBusy} onSort={onSort} isMain />}
         <Button
           size="sm"
+          variant={areMany ? "secondary" : "default"}
           disabled={isBusy || room === 0}
-          onClick={() => onUse(waiting.slice(0, room))}
+          onClick={() => shared.take(waiting.slice(0, room))}
         >
           Use
         </Button>
+        {!isOne && !areMany && <SortButton isBusy={isBusy} onSort={onSort} />}
         <Button
           size="sm"
           variant="secondary"
           disabled={isBusy}
-          onClick={onDiscard}
+          onClick={shared.discard}
         >
           Discard
         </Button>
@@ -88,6 +98,23 @@ export function SharedQuestion({
     </Alert>
   );
 }
+
+type SortButtonProps = {
+  isBusy: boolean;
+  isMain?: boolean;
+  onSort: () => void;
+};
+
+const SortButton = ({ isBusy, onSort, isMain }: SortButtonProps) => (
+  <Button
+    size="sm"
+    variant={isMain ? "default" : "secondary"}
+    disabled={isBusy}
+    onClick={onSort}
+  >
+    Sort them into products
+  </Button>
+);
 
 function roomSentence(room: number) {
   if (room === 0)

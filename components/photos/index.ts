@@ -12,6 +12,7 @@ export { DropZone, PhotoInput } from "./photo-input";
 export { type FormPhoto, moveTo } from "./photo-list";
 export { PhotoPicture } from "./photo-picture";
 export type { PhotoStore } from "./photo-store";
+export { endPhotosForBatch, findPhotosForBatch } from "./photos-for-batch";
 export { preparePhoto } from "./prepare/prepare-photo";
 export { type PhotoReading, readPhoto } from "./prepare/read-photo";
 export { shrinkPhoto } from "./prepare/shrink-photo";
@@ -19,6 +20,10 @@ export { sortPhotos } from "./prepare/sort-photos";
 export { ReplacePhoto } from "./replace-photo";
 export { type SavedPhoto, savedPhotoSchema } from "./saved-photo-schema";
 export { sendPhoto } from "./send-photo";
-export { type SharedPhoto, useSharedPhotos } from "./shared-photos";
+export {
+  choosePhotosForBatch,
+  type SharedPhoto,
+  useSharedPhotos,
+} from "./shared-photos";
 export { useObjectUrl } from "./use-object-url";
 export { type Photos, usePhotos } from "./use-photos";

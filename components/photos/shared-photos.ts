@@ -15,14 +15,17 @@ type StoredPhoto = {
   name: string;
   type: string;
   sharedAt: number;
-  bytes: ArrayBuffer;
+  /** Read when it is decoded: hundreds of photos are too many for the memory. */
+  blob?: Blob;
+  /** As the worker of an earlier version wrote it. */
+  bytes?: ArrayBuffer;
 };
 const inStore = browserDatabase("listwright-shared", "photos");
 
 export type SharedPhoto = { key: IDBValidKey; file: File };
 
 /** All of them or, where the page goes away meanwhile, none. */
-async function deletePhotos(photos: Pick<SharedPhoto, "key">[]) {
+export async function deletePhotos(photos: Pick<SharedPhoto, "key">[]) {
   const [first, ...others] = photos.map(({ key }) => key);
   if (first === undefined) return;
   const deleting = inStore("readwrite", (store) => {
@@ -36,7 +39,7 @@ async function deletePhotos(photos: Pick<SharedPhoto, "key">[]) {
  * The photos that wait, in the order in which they came; none where this
  * browser stores nothing.
  */
-async function listWaiting(now: Date): Promise<SharedPhoto[]> {
+export async function listWaiting(now: Date): Promise<SharedPhoto[]> {
   let keys: IDBRequest<IDBValidKey[]> | undefined;
   const reading = inStore<StoredPhoto[]>("readonly", (store) => {
     keys = store.getAllKeys();
@@ -52,10 +55,23 @@ async function listWaiting(now: Date): Promise<SharedPhoto[]> {
   await deletePhotos(found.filter(isOld));
   return found
     .filter((each) => !isOld(each))
-    .map(({ key, photo: { name, type, bytes } }) => ({
+    .map(({ key, photo: { name, type, blob, bytes } }) => ({
       key,
-      file: new File([bytes], name, { type }),
+      file: new File([blob ?? bytes ?? ""], name, { type }),
     }));
+}
+
+export const chosenKey = "listwright:shared-for-batch";
+
+/**
+ * Leaves the photos that the seller was asked about to the page of batches. In
+ * the storage of this tab: an address could be opened by any site.
+ */
+export function choosePhotosForBatch(photos: SharedPhoto[]) {
+  try {
+    const keys = photos.map(({ key }) => key);
+    sessionStorage.setItem(chosenKey, JSON.stringify(keys));
+  } catch {}
 }
 
 const problems: Record<string, string> = {

@@ -1,8 +1,11 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { expectAccessible } from "@/tests/e2e/support/expect-good";
 import { expect, signInAsNewSeller, test } from "@/tests/e2e/support/fixtures";
 import { onlyFull } from "@/tests/e2e/support/full";
 import { type Shared, sharePhotos } from "@/tests/e2e/support/share-photos";
+import { signInAsStandardSeller } from "@/tests/e2e/support/standard-seller";
+import { createCameraRoll } from "@/tests/support/camera-roll";
 import { createPhonePhoto } from "@/tests/support/phone-photo";
 
 const small = async (name: string): Promise<Shared> => ({
@@ -121,6 +124,48 @@ test.describe("with its service worker", () => {
     },
   );
 
+  test("60 photos shared by a seller: sorted into products, with nothing uploaded, and kept", async ({
+    page,
+  }) => {
+    const roll = await createCameraRoll();
+    await signInAsStandardSeller(page);
+    await openApp(page);
+    const uploads: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/photos")) uploads.push(request.method());
+    });
+    await sharePhotos(
+      page,
+      roll.map(({ name, bytes }) => ({
+        name,
+        mimeType: "image/jpeg",
+        buffer: bytes,
+      })),
+    );
+    await expect(page.getByText("Use these 60 photos?")).toBeVisible();
+    await expectAccessible(page);
+    const sort = page.getByRole("button", { name: "Sort them into products" });
+    await sort.click();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect(
+      page.getByText("The photos that you shared still wait in the generator."),
+    ).toBeVisible();
+    await page.goto("/generate");
+    await expect(page.getByText("Use these 60 photos?")).toBeVisible();
+    await sort.click();
+    const heading = page.getByRole("heading", {
+      name: /^\d+ listings, 60 photos$/,
+    });
+    await expect(heading).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(/^Kept in this browser/)).toBeVisible();
+    expect(uploads).toEqual([]);
+    await page.reload();
+    await expect(heading).toBeVisible();
+    await page.goto("/generate");
+    await expect(page.getByText(/left this month/)).toBeVisible();
+    await expect(page.getByText(/^Use these/)).toHaveCount(0);
+  });
+
   test(
     "photos that a foreign page posts to a signed-in seller's app: her form and account stay as they are",
     onlyFull,
@@ -162,17 +207,17 @@ test.describe("with its service worker", () => {
   );
 
   test(
-    "photos beyond the 40 that may wait: those before them stay, and it is said",
+    "photos beyond the 200 that may wait: those before them stay, and it is said",
     onlyFull,
     async ({ page }) => {
       await openApp(page);
       const photos = await Promise.all(
-        Array.from({ length: 25 }, (_, number) => small(`${number}.png`)),
+        Array.from({ length: 125 }, (_, number) => small(`${number}.png`)),
       );
       await sharePhotos(page, photos);
-      await expect(page.getByText("Use these 25 photos?")).toBeVisible();
+      await expect(page.getByText("Use these 125 photos?")).toBeVisible();
       await sharePhotos(page, photos);
-      await expect(page.getByText("Use these 40 photos?")).toBeVisible();
+      await expect(page.getByText("Use these 200 photos?")).toBeVisible();
       await expect(
         page.getByText(/^Not all the photos you shared fit/),
       ).toBeVisible();

@@ -24,6 +24,7 @@ export class BatchKeeper {
   readonly #store: UnsentStore;
   readonly #kept: Kept;
   #owner: number | null = null;
+  #restoring: Promise<void> = Promise.resolve();
   #isRestored = false;
   #hasStored = false;
   #saved: readonly unknown[] = [];
@@ -45,8 +46,16 @@ export class BatchKeeper {
   restore(owner: number) {
     const stopping = new AbortController();
     this.#owner = owner;
-    this.#restore(owner, stopping.signal);
+    this.#restoring = this.#restore(owner, stopping.signal);
     return () => stopping.abort();
+  }
+
+  /** Whether all photos that are there are stored, once that is known. */
+  async hasStoredAll() {
+    await this.#restoring;
+    const { rows } = this.#store.getSnapshot().unsent;
+    const files = photosOf(rows).map(({ key }) => this.#files.get(key));
+    return (await Promise.all(files)).every((isSaved) => isSaved === true);
   }
 
   async #restore(owner: number, signal: AbortSignal) {

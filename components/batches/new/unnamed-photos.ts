@@ -160,9 +160,10 @@ export class UnnamedPhotos {
       return {
         rows: [],
         problem: `Grouping was canceled, and ${countPhotos(photos.length)} not added.`,
+        isCanceled: true,
       };
     for (const [key, digest] of grouped.digests) this.#digests.set(key, digest);
-    return grouped;
+    return { ...grouped, isCanceled: false };
   }
 
   readonly cancel = () => this.#reading?.abort();

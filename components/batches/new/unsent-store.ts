@@ -166,7 +166,8 @@ export class UnsentStore extends Store<UnsentSnapshot> {
     this.clearSelection();
   };
 
-  readonly addFiles = async (files: PathFile[]) => {
+  /** False where the seller canceled it; `whenCanceled` is what is said then. */
+  readonly addFiles = async (files: PathFile[], whenCanceled?: string) => {
     this.#tell("");
     const sorted = sortFiles(files);
     const { rows, unnamed } = sortByName(sorted.photos);
@@ -175,8 +176,11 @@ export class UnsentStore extends Store<UnsentSnapshot> {
     for (const table of sorted.tables)
       problems.push(await this.#addTable(table));
     problems.push(problemOfFiles(sorted));
-    if (unnamed.length > 0) problems.push(await this.#addUnnamed(unnamed));
+    const grouped = await this.#addUnnamed(unnamed);
+    problems.push(grouped.problem);
+    if (grouped.isCanceled && whenCanceled) problems.push(whenCanceled);
     this.#tell(problems.filter(Boolean).join(" "));
+    return !grouped.isCanceled;
   };
 
   readonly cancelReading = () => this.#unnamed.cancel();
@@ -257,12 +261,13 @@ export class UnsentStore extends Store<UnsentSnapshot> {
     if (rows.length > 0) this.dispatch({ type: "add", rows });
   }
 
-  /** Groups them by what they show; gives what is to be said about it. */
+  /** Groups them by what they show. */
   async #addUnnamed(photos: UnsentPhoto[]) {
+    if (photos.length === 0) return { problem: null, isCanceled: false };
     const { rows } = this.getSnapshot().unsent;
     const grouped = await this.#unnamed.group(photos, rows);
     this.#addRows(grouped.rows);
-    return grouped.problem;
+    return grouped;
   }
 
   /** Gives what is to be said about it. */

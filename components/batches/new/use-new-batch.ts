@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { BatchKeeper } from "@/components/batches/new/batch-keeper";
 import {
   offeredName,
@@ -13,10 +13,13 @@ import {
   saveBatch,
   saveFile,
 } from "@/components/batches/new/stored-batch";
+import { takeShared } from "@/components/batches/new/take-shared";
 import { selectedPhotos } from "@/components/batches/new/unsent-batch";
 import { UnsentStore } from "@/components/batches/new/unsent-store";
 import { refreshSubscriptionStatus } from "@/components/billing";
 import {
+  endPhotosForBatch,
+  findPhotosForBatch,
   preparePhoto,
   readPhoto,
   sendPhoto,
@@ -56,6 +59,13 @@ export function useNewBatch(onStarted: (id: string) => void) {
     () => (owner === null ? undefined : keeper.restore(owner)),
     [keeper, owner],
   );
+  const hasTaken = useRef(false);
+  useEffect(() => {
+    if (owner === null || hasTaken.current) return;
+    hasTaken.current = true;
+    const shared = { find: findPhotosForBatch, end: endPhotosForBatch };
+    void takeShared(store, keeper, shared);
+  }, [store, keeper, owner]);
   const snapshot = useStore(store);
   return {
     ...snapshot,

@@ -115,6 +115,7 @@ test("canceled: nothing is added, and that is said", async () => {
   expect(await photos.group(camera(5), [])).toEqual({
     rows: [],
     problem: "Grouping was canceled, and 5 photos not added.",
+    isCanceled: true,
   });
 });
 

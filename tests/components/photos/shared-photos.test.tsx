@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Generator } from "@/components/generate/generator";
+import { findPhotosForBatch } from "@/components/photos";
 import { DataClient } from "@/components/site/data-client";
 import {
   file,
@@ -9,9 +10,8 @@ import {
 } from "@/tests/components/browser-parts";
 import { fakeApi } from "@/tests/components/fake-api";
 
-jest.mock("next/navigation", () => ({
-  useRouter: () => ({ push: jest.fn() }),
-}));
+const push = jest.fn();
+jest.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
 jest.mock("@/components/ui/toast", () => ({ toast: jest.fn() }));
 
 const hour = 3_600_000;
@@ -29,6 +29,8 @@ let waiting: Map<IDBValidKey, unknown>;
 beforeEach(() => {
   waiting = provideBrowserParts().database.recordsOf("listwright-shared");
   provideDialogs();
+  push.mockClear();
+  sessionStorage.clear();
   history.replaceState(null, "", "/generate");
 });
 
@@ -37,13 +39,13 @@ async function share(
   count: number,
   { name = "shared", sharedAt = Date.now() } = {},
 ) {
-  const bytes = await file("image/jpeg").arrayBuffer();
+  const blob = file("image/jpeg");
   for (let number = 1; number <= count; number += 1)
     waiting.set(sharedAt + waiting.size, {
       name: `${name} ${number}.jpg`,
       type: "image/jpeg",
       sharedAt,
-      bytes,
+      blob,
     });
 }
 
@@ -92,6 +94,44 @@ test("Discard: shared photos are gone, and the form has none", async () => {
   expect([inForm(), api.to("/api/photos").length]).toEqual([0, 0]);
 });
 
+test.each([
+  [2, "Use"],
+  [20, "Use"],
+  [21, "Sort them into products"],
+])(
+  "%i shared photos: sorted into products, %s first, leads to the batches with these photos, which wait until they are there",
+  async (count, first) => {
+    await share(count);
+    const { api, user } = await open();
+    await screen.findByText(`Use these ${count} photos?`);
+    const sort = "Sort them into products";
+    const buttons = screen
+      .getAllByRole("button")
+      .flatMap(({ textContent }) => textContent ?? [])
+      .filter((name) => ["Use", "Discard", sort].includes(name));
+    expect(buttons[0]).toBe(first);
+    await share(1, { name: "foreign" });
+    await press(user, sort);
+    expect(push.mock.calls).toEqual([["/batches"]]);
+    const left = await findPhotosForBatch();
+    expect(left.map((photo) => photo.file.name)).toEqual(
+      Array.from({ length: count }, (_, at) => `shared ${at + 1}.jpg`),
+    );
+    expect([inForm(), api.to("/api/photos"), waiting.size]).toEqual([
+      0,
+      [],
+      count + 1,
+    ]);
+  },
+);
+
+test("one shared photo: there is nothing to sort", async () => {
+  await share(1);
+  await open();
+  await screen.findByText("Use this photo?");
+  expect(screen.queryByRole("button", { name: /^Sort/ })).toBeNull();
+});
+
 test("more shared photos than a listing takes: the others keep waiting", async () => {
   await share(23);
   const { user } = await open();
@@ -115,6 +155,19 @@ test("photos shared while the question is shown: they are not used with its phot
   await press(user, "Use");
   await waitFor(() => expect(waiting.size).toBe(3));
   expect(inForm()).toBe(2);
+});
+
+test("a photo that an earlier version's worker laid aside: it is there, too", async () => {
+  waiting.set(1, {
+    name: "bytes.jpg",
+    type: "image/jpeg",
+    sharedAt: Date.now(),
+    bytes: await file("image/jpeg").arrayBuffer(),
+  });
+  const { user } = await open();
+  await screen.findByText("Use this photo?");
+  await press(user, "Use");
+  expect(inForm()).toBe(1);
 });
 
 test("photos shared more than a day ago: nobody is asked about them, and they are gone", async () => {

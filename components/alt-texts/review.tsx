@@ -92,13 +92,11 @@ export function Review({ view, written }: ReviewProps) {
           </Button>
         </nav>
       )}
-      {open.length > 0 && (
-        <SendTexts
-          ids={open.map(({ id }) => id)}
-          saves={saves}
-          onChange={() => mutate()}
-        />
-      )}
+      <SendTexts
+        ids={open.map(({ id }) => id)}
+        saves={saves}
+        onChange={() => mutate()}
+      />
     </section>
   );
 }

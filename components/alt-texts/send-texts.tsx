@@ -25,7 +25,10 @@ type SendTextsProps = {
   onChange: () => unknown;
 };
 
-/** Shows what would be replaced on Etsy, all of it, and confirms it there. */
+/**
+ * Shows what would be replaced on Etsy, all of it, and confirms it there. With
+ * no listing left to send, only where those stand that were confirmed.
+ */
 export function SendTexts({ ids, saves, onChange }: SendTextsProps) {
   const [targets, setTargets] = useState<AltTextTarget[] | null>(null);
   const { isPending, run: open } = useAction(async () => {
@@ -51,19 +54,23 @@ export function SendTexts({ ids, saves, onChange }: SendTextsProps) {
   };
   const count = ids.length === 1 ? "1 listing" : `${ids.length} listings`;
   return (
-    <div className="-mx-(--gutter) sticky bottom-(--bar) z-10 flex flex-wrap items-center gap-x-5 gap-y-2 border-border border-t bg-background px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-      <p className="min-w-0 flex-1 basis-64 text-muted-foreground text-sm">
-        The next screen shows all that would change on Etsy. The listings also
-        come into your history.
-      </p>
-      <Button
-        size="lg"
-        className="max-sm:w-full"
-        onClick={open}
-        aria-disabled={isPending}
-      >
-        {isPending ? "Preparing…" : `Compare ${count} with Etsy`}
-      </Button>
+    <>
+      {ids.length > 0 && (
+        <div className="-mx-(--gutter) sticky bottom-(--bar) z-10 flex flex-wrap items-center gap-x-5 gap-y-2 border-border border-t bg-background px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+          <p className="min-w-0 flex-1 basis-64 text-muted-foreground text-sm">
+            The next screen shows all that would change on Etsy. The listings
+            also come into your history.
+          </p>
+          <Button
+            size="lg"
+            className="max-sm:w-full"
+            onClick={open}
+            aria-disabled={isPending}
+          >
+            {isPending ? "Preparing…" : `Compare ${count} with Etsy`}
+          </Button>
+        </div>
+      )}
       <Dialog
         isOpen={targets !== null}
         onClose={close}
@@ -79,6 +86,6 @@ export function SendTexts({ ids, saves, onChange }: SendTextsProps) {
           </Suspense>
         )}
       </Dialog>
-    </div>
+    </>
   );
 }

@@ -32,15 +32,34 @@ async function readShop(page: Page, shopId: number) {
   );
 }
 
+/** All 12 of the dialog go, and arrive. */
+async function confirmAll(
+  page: Page,
+  { title, button }: { title: string; button: string },
+) {
+  const dialog = page.getByRole("dialog", { name: title });
+  await expect(dialog.getByRole("article")).toHaveCount(12);
+  await expectGood(page);
+  await dialog.getByRole("button", { name: button }).click();
+  await expect(dialog.getByText("12 listings done.")).toBeVisible({
+    timeout: 120_000,
+  });
+  await dialog
+    .getByRole("button", { name: "Close", exact: true })
+    .last()
+    .click();
+}
+
 for (const [device, width] of [
   ["a phone", 390],
   ["a desktop", 1440],
 ] as const) {
   test(
-    `alt text for 12 listings of a shop on ${device}: listed, written, edited, confirmed as one, at Etsy`,
+    `alt text for 12 listings of a shop on ${device}: listed, written, edited, confirmed as one, put back as one`,
     shortIf(width === 390),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
+      test.setTimeout(300_000);
       await signInAsStandardSeller(page, 5);
       await page.goto("/audit/alt-text");
       await expect(
@@ -48,6 +67,7 @@ for (const [device, width] of [
       ).toBeVisible();
       await expectStillGood(page);
       const { shopId } = await connectOwnShop(page, 24);
+      const before = await readShop(page, shopId);
       await expect(page).toHaveURL(/\/audit\/alt-text$/);
       await page.getByRole("button", { name: "Check my shop" }).click();
 
@@ -90,32 +110,49 @@ for (const [device, width] of [
       const box = third.getByRole("checkbox", { name: "Use for photo 2" });
       await box.uncheck();
 
-      await page
-        .getByRole("button", { name: "Compare 12 listings with Etsy" })
-        .click();
+      const compare = page.getByRole("button", {
+        name: "Compare 12 listings with Etsy",
+      });
+      await compare.click();
       const dialog = page.getByRole("dialog", { name: "Alt texts for Etsy" });
       await expect(dialog.getByText(own)).toBeVisible();
+      await expect(
+        dialog.getByRole("button", { name: "Update 11 listings on Etsy" }),
+      ).toBeVisible();
       await expectGood(page);
-      await dialog
-        .getByRole("button", { name: "Update 11 listings on Etsy" })
-        .click();
-      await expect(dialog.getByText("11 listings done.")).toBeVisible();
-      await dialog.getByRole("button", { name: "Close" }).last().click();
+      await dialog.getByRole("button", { name: "Cancel" }).click();
+      await box.check();
+      await compare.click();
+      await confirmAll(page, {
+        title: "Alt texts for Etsy",
+        button: "Update 12 listings on Etsy",
+      });
       await expect(written.getByText("On Etsy", { exact: true })).toHaveCount(
-        11,
+        12,
       );
       await expectGood(page);
 
       const there = await readShop(page, shopId);
       expect(there.get("Oak Ring Dish No 1")?.[1]).toBe(own);
-      expect(there.get("Oak Ring Dish No 3")?.[1]).toBe("");
-      expect(
-        [...there.values()].filter((texts) => texts.includes("")),
-      ).toHaveLength(1);
+      expect([...there.values()].filter((texts) => texts.includes(""))).toEqual(
+        [],
+      );
       const { listingsRemaining } = await (
         await page.request.get("/api/subscription-status")
       ).json();
       expect(listingsRemaining).toBe(3);
+
+      await page.goto("/changes");
+      await expectStillGood(page);
+      await page
+        .getByRole("button", { name: /^Put back all 12 changed together/ })
+        .first()
+        .click();
+      await confirmAll(page, {
+        title: "Put back on Etsy",
+        button: "Put back 12 listings on Etsy",
+      });
+      expect(await readShop(page, shopId)).toEqual(before);
     },
   );
 }

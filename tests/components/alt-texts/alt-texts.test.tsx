@@ -224,3 +224,65 @@ test("one that failed says whether trying again counts", async () => {
   );
   expect(api.to("/api/alt-texts/1/retry")).toHaveLength(1);
 });
+
+test("everything on the screen confirmed: the dialog stays, and says where it stands", async () => {
+  const user = userEvent.setup();
+  const groupId = "0b8a2c9e-0f0f-4a52-8d5e-3a5b8f3f0a11";
+  const reviewPath = "GET /api/alt-texts/review?from=0&of=1";
+  const updates = "/api/etsy/updates";
+  const api = open({
+    "GET /api/alt-texts/progress": ok(progressOf({})),
+    [reviewPath]: ok(review([listing()])),
+    "POST /api/alt-texts/targets": ok({
+      targets: [{ id: "1", target: { listingId: 7 } }],
+    }),
+    [`POST ${updates}`]: ok({
+      digest: "d1",
+      listings: [
+        {
+          listingId: 7,
+          productName: "Oak dish 1",
+          etsyListingId: "1",
+          editUrl: null,
+          state: "active",
+          differences: [{ field: "title", here: ["New"], there: ["Old"] }],
+          imageIds: [],
+          remarks: [],
+          refusal: null,
+        },
+      ],
+    }),
+    [`GET ${updates}/${groupId}`]: ok({
+      listings: [
+        {
+          listingId: 7,
+          productName: "Oak dish 1",
+          publication: {
+            publicationId: "p1",
+            state: "done",
+            steps: [],
+            problem: null,
+            editUrl: null,
+          },
+        },
+      ],
+    }),
+  });
+  const compare = { name: "Compare 1 listing with Etsy" };
+  await user.click(await screen.findByRole("button", compare));
+  const confirm = await screen.findByRole("button", {
+    name: "Update 1 listing on Etsy",
+  });
+  api.answer(`POST ${updates}`, ok({ groupId, started: [] }));
+  const sent = {
+    state: "done" as const,
+    message: null,
+    waitsUntil: null,
+    refusedPhoto: null,
+  };
+  api.answer(reviewPath, ok(review([listing({ sent })])));
+  await user.click(confirm);
+  expect(await screen.findByText("On Etsy")).toBeInTheDocument();
+  expect(await screen.findByText("1 listing done.")).toBeInTheDocument();
+  expect(screen.queryByRole("button", compare)).toBeNull();
+});

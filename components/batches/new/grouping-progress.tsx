@@ -17,7 +17,7 @@ export function GroupingProgress({ batch }: { batch: NewBatch }) {
       <Progress label="Photos looked at" percent={(photos / of) * 100} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 text-muted-foreground text-sm">
         <p>
-          <span className="tabular-nums">{`${photos} of ${of}`}</span>{" "}
+          <span className="block tabular-nums">{`${photos} of ${of}`}</span>
           <span>This happens in your browser; nothing is uploaded yet.</span>
         </p>
         <Button variant="ghost" size="sm" onClick={store.cancelReading}>

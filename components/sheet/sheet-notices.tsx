@@ -73,8 +73,7 @@ export function SheetNotices({ store }: { store: SheetStore }) {
         </Alert>
       )}
       {(last || progress) && (
-        // It would stand on the field between it and a phone's keyboard.
-        <div className="max-md:group-has-[input[type=text]:focus]/sheet:hidden">
+        <div data-slot="last-edit">
           <UndoNotice
             onUndo={last && !progress ? store.undo : null}
             onDismiss={store.dismissUndo}

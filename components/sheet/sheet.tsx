@@ -34,7 +34,7 @@ export function Sheet({ ids, back, onClose }: SheetProps) {
   useEffect(() => store.follow(listed.split(",").map(Number)), [store, listed]);
   useEffect(() => void store.read(), [store]);
   return (
-    <div className="group/sheet space-y-8 pb-24">
+    <div data-slot="edit-together" className="space-y-8 pb-24">
       <div>
         <Button variant="link" size="sm" className="-ml-3" onClick={onClose}>
           <ArrowLeft className="size-4" />

@@ -30,7 +30,7 @@ function Footer() {
   return (
     <footer className="mt-12 md:mt-20 print:hidden border-border border-t bg-card">
       <div className="ruler-edge" aria-hidden="true" />
-      <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-6 px-(--gutter) py-6 md:gap-10 md:py-12 md:[&_a]:py-1 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
+      <div className="mx-auto grid max-w-6xl grid-cols-2 gap-6 px-(--gutter) py-6 md:gap-10 md:py-12 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
         <p className="max-w-xs font-serif max-md:col-span-2 text-xl leading-snug">
           {site.tagline}
         </p>
@@ -48,7 +48,7 @@ function Footer() {
                 <li key={href}>
                   <a
                     href={href}
-                    className="inline-flex min-h-11 items-center leading-snug underline decoration-transparent underline-offset-4 hover:decoration-current md:min-h-9"
+                    className="inline-flex min-h-11 items-center leading-snug underline decoration-transparent underline-offset-4 hover:decoration-current"
                   >
                     {label}
                   </a>

@@ -14,18 +14,6 @@ export function giveFocus(id: string) {
   takeFocus(document.getElementById(id));
 }
 
-/**
- * After an answer, for the heading of the section that waited for it: who went
- * elsewhere meanwhile stays there.
- */
-export function returnFocus(headingId: string) {
-  const focused = document.activeElement ?? document.body;
-  const heading = document.getElementById(headingId);
-  const section = heading?.closest("section");
-  if (focused === document.body || section?.contains(focused))
-    takeFocus(heading);
-}
-
 /** A `ref` as `takeFocus` is, for what is scrolled to as well. */
 export const takeFocusAndView = (element: HTMLElement | null) =>
   element?.focus();

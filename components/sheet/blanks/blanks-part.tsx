@@ -15,10 +15,10 @@ import {
 } from "@/components/sheet/blanks/kept-blanks";
 import type { Typed } from "@/components/sheet/blanks/typed";
 import { countOf } from "@/components/sheet/count-of";
+import { returnFocus } from "@/components/sheet/return-focus";
 import type { SheetStore } from "@/components/sheet/sheet-store";
 import { Button } from "@/components/ui/button";
 import { useStore } from "@/components/ui/store";
-import { returnFocus } from "@/components/ui/take-focus";
 import type { SheetChange, SheetRow } from "@/lib/listings/sheet/schema";
 
 type BlanksPartProps = { store: SheetStore; rows: readonly SheetRow[] };

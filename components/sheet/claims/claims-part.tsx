@@ -5,10 +5,10 @@ import {
   groupClaims,
 } from "@/components/sheet/claims/group-claims";
 import { countOf } from "@/components/sheet/count-of";
+import { returnFocus } from "@/components/sheet/return-focus";
 import type { SheetStore } from "@/components/sheet/sheet-store";
 import { Button } from "@/components/ui/button";
 import { useStore } from "@/components/ui/store";
-import { returnFocus } from "@/components/ui/take-focus";
 import type { SheetRow } from "@/lib/listings/sheet/schema";
 
 /** More are shown when asked for. */

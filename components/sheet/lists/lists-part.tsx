@@ -2,9 +2,9 @@ import { useId, useState } from "react";
 import { countOf } from "@/components/sheet/count-of";
 import { ListForm } from "@/components/sheet/lists/list-form";
 import { ListPreview } from "@/components/sheet/lists/list-preview";
+import { returnFocus } from "@/components/sheet/return-focus";
 import type { SheetStore } from "@/components/sheet/sheet-store";
 import { useStore } from "@/components/ui/store";
-import { returnFocus } from "@/components/ui/take-focus";
 import type { ListChange, SheetRow } from "@/lib/listings/sheet/schema";
 
 type ListsPartProps = { store: SheetStore; rows: readonly SheetRow[] };

@@ -1,3 +1,4 @@
+import { AskedTables } from "@/components/batches/new/asked-tables";
 import {
   type BatchUploadOptions,
   BatchUploads,
@@ -12,11 +13,7 @@ import {
   type PathFile,
   sortFiles,
 } from "@/components/batches/new/read-dropped";
-import {
-  type AskedTable,
-  readTableFile,
-  tableRows,
-} from "@/components/batches/new/read-table-file";
+import type { AskedTable } from "@/components/batches/new/read-table-file";
 import {
   newBatchId,
   offeredName,
@@ -94,6 +91,7 @@ export class UnsentStore extends Store<UnsentSnapshot> {
   readonly #options: UnsentStoreOptions;
   readonly #uploads: BatchUploads;
   readonly #unnamed: UnnamedPhotos;
+  readonly #tables: AskedTables;
 
   constructor(options: UnsentStoreOptions) {
     super({
@@ -113,6 +111,11 @@ export class UnsentStore extends Store<UnsentSnapshot> {
     this.#unnamed = new UnnamedPhotos(options, (reading) =>
       this.set({ reading }),
     );
+    this.#tables = new AskedTables({
+      onAsked: (asked) => this.set({ asked }),
+      onRows: (rows) => this.#addRows(rows),
+      onNote: (note) => this.#tell(note),
+    });
     this.#uploads = new BatchUploads({
       send: options.send,
       prepare: options.prepare,
@@ -174,7 +177,7 @@ export class UnsentStore extends Store<UnsentSnapshot> {
     this.#addRows(rows);
     const problems: (string | null)[] = [];
     for (const table of sorted.tables)
-      problems.push(await this.#addTable(table));
+      problems.push(await this.#tables.add(table));
     problems.push(problemOfFiles(sorted));
     const grouped = await this.#addUnnamed(unnamed);
     problems.push(grouped.problem);
@@ -184,29 +187,9 @@ export class UnsentStore extends Store<UnsentSnapshot> {
   };
 
   readonly cancelReading = () => this.#unnamed.cancel();
-
-  readonly changeEncoding = async (chosen: Encoding) => {
-    const [first] = this.getSnapshot().asked;
-    if (!first) return;
-    const table = await readTableFile(first.file, chosen);
-    if (typeof table === "string") return this.#tell(table);
-    const encoding = table.encoding ?? first.encoding;
-    this.set({
-      asked: this.getSnapshot().asked.map((one) =>
-        one.file === first.file ? { ...first, table, encoding } : one,
-      ),
-    });
-  };
-
-  /** Ends the question about a table, with its rows or without. */
-  readonly answerTable = (isWanted: boolean) => {
-    const [first, ...others] = this.getSnapshot().asked;
-    if (!first) return;
-    this.set({ asked: others });
-    if (!isWanted) return;
-    this.#addRows(tableRows(first.table));
-    this.#tell(first.table.note);
-  };
+  readonly changeEncoding = (chosen: Encoding) =>
+    this.#tables.changeEncoding(chosen);
+  readonly answerTable = (isWanted: boolean) => this.#tables.answer(isWanted);
 
   /** Uploads and sends the rows, and starts the batch when none is left. */
   readonly write = async () => {
@@ -268,20 +251,6 @@ export class UnsentStore extends Store<UnsentSnapshot> {
     const grouped = await this.#unnamed.group(photos, rows);
     this.#addRows(grouped.rows);
     return grouped;
-  }
-
-  /** Gives what is to be said about it. */
-  async #addTable(file: File) {
-    const table = await readTableFile(file);
-    if (typeof table === "string") return table;
-    const { encoding } = table;
-    if (!encoding) {
-      this.#addRows(tableRows(table));
-      return table.note;
-    }
-    const { asked } = this.getSnapshot();
-    this.set({ asked: [...asked, { file, table, encoding }] });
-    return "";
   }
 
   async #send(of: number, work: () => Promise<void>) {

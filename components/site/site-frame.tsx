@@ -34,11 +34,16 @@ function Footer() {
         <p className="max-w-xs font-serif max-md:col-span-2 text-xl leading-snug">
           {site.tagline}
         </p>
-        {footerGroups.map(({ title, links }) => (
+        {footerGroups.map(({ title, links }, index) => (
           <nav
             key={title}
             aria-label={title}
-            className="max-md:last:col-span-2 max-md:last:[&_h2]:sr-only max-md:last:[&_ul]:flex max-md:last:[&_ul]:flex-wrap max-md:last:[&_ul]:gap-x-6"
+            // On phones the last group is one row; its label says its title.
+            className={
+              index === footerGroups.length - 1
+                ? "max-md:col-span-2 max-md:[&_h2]:hidden max-md:[&_ul]:flex max-md:[&_ul]:flex-wrap max-md:[&_ul]:gap-x-6"
+                : undefined
+            }
           >
             <h2 className="font-sans font-semibold text-muted-foreground text-sm tracking-normal">
               {title}
@@ -48,7 +53,7 @@ function Footer() {
                 <li key={href}>
                   <a
                     href={href}
-                    className="inline-flex min-h-11 items-center leading-snug underline decoration-transparent underline-offset-4 hover:decoration-current"
+                    className="inline-flex min-h-11 items-center py-1 leading-snug underline decoration-transparent underline-offset-4 hover:decoration-current"
                   >
                     {label}
                   </a>

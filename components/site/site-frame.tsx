@@ -53,7 +53,7 @@ function Footer() {
                 <li key={href}>
                   <a
                     href={href}
-                    className="inline-flex min-h-11 items-center py-1 leading-snug underline decoration-transparent underline-offset-4 hover:decoration-current"
+                    className="inline-flex min-h-11 items-center leading-snug underline decoration-transparent md:py-1 underline-offset-4 hover:decoration-current"
                   >
                     {label}
                   </a>

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { GET as callback } from "@/app/api/etsy/callback/route";
 import { POST as connect } from "@/app/api/etsy/connect/route";
 import { etsyBreaker } from "@/lib/etsy/api/call-etsy";
@@ -32,6 +32,8 @@ export async function startTestEtsy() {
   return {
     ...sandbox,
     keystring,
+    /** Of what is known of its limits, which other files have of theirs. */
+    rateKey: createHash("sha256").update(keystring).digest("hex"),
     /** Throws when a request of these tests was not as each must be. */
     async close() {
       watch.end();

@@ -230,6 +230,7 @@ test("the day's requests are used up: the publication waits for the next ones an
   expect((job?.runAt.getTime() ?? 0) - Date.now()).toBeGreaterThan(3_600_000);
   await etsy.control("/etsy/limits", { perSecond: 50, perDay: 1_000 });
   await db().etsyRate.updateMany({
+    where: { key: etsy.rateKey },
     data: { remainingToday: 1_000, blockedUntil: null },
   });
   await seller.work(publicationId, publishStep);

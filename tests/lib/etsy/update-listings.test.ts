@@ -231,6 +231,7 @@ test("most of the day is used up: updates wait and say so, a draft still goes, a
   await etsy.control("/etsy/limits", { perSecond: 50, perDay: 1_000 });
   const day = (remainingToday: number) =>
     db().etsyRate.updateMany({
+      where: { key: etsy.rateKey },
       data: { perDay: 1_000, remainingToday, blockedUntil: null },
     });
   await day(150);

@@ -1,9 +1,9 @@
 "use client";
 
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { PendingSaves } from "@/components/alt-texts/pending-saves";
+import { UpdateDialog, updateWords } from "@/components/etsy";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import type {
@@ -12,10 +12,10 @@ import type {
 } from "@/lib/alt-texts/schema";
 import { api } from "@/lib/browser/api";
 
-const AltTextUpdate = lazy(async () => ({
-  default: (await import("@/components/alt-texts/alt-text-update"))
-    .AltTextUpdate,
-}));
+const words = {
+  ...updateWords,
+  nothing: "Etsy has these texts already, or these photos are gone.",
+};
 
 type SendTextsProps = {
   /** Etsy's numbers of the listings on this screen that can be sent. */
@@ -71,21 +71,40 @@ export function SendTexts({ ids, saves, onChange }: SendTextsProps) {
           </Button>
         </div>
       )}
-      <Dialog
-        isOpen={targets !== null}
-        onClose={close}
+      <UpdateDialog
         title="Alt texts for Etsy"
-      >
-        {targets && (
-          <Suspense fallback={<p role="status">Opening…</p>}>
-            <AltTextUpdate
-              targets={targets}
-              onStarted={() => void onChange()}
-              onClose={close}
-            />
-          </Suspense>
+        isOpen={targets !== null}
+        targets={targets?.map(({ target }) => target) ?? []}
+        words={words}
+        renderPhoto={(imageId, listingId) => (
+          <SmallPicture
+            id={
+              targets?.find(({ target }) => target.listingId === listingId)?.id
+            }
+            imageId={imageId}
+          />
         )}
-      </Dialog>
+        onStarted={() => void onChange()}
+        onClose={close}
+      />
     </>
   );
 }
+
+type SmallPictureProps = {
+  /** Etsy's number of the listing. */
+  id: string | undefined;
+  imageId: string;
+};
+
+const SmallPicture = ({ id, imageId }: SmallPictureProps) => (
+  // biome-ignore lint/performance/noImgElement: it is small already, and only its owner may see it.
+  <img
+    src={`/api/alt-texts/${id}/pictures/${imageId}`}
+    alt=""
+    width={96}
+    height={72}
+    loading="lazy"
+    className="aspect-[4/3] w-16 shrink-0 sm:w-24 rounded-md border border-border object-contain"
+  />
+);

@@ -26,5 +26,4 @@ export { DraftSheet } from "./sheet/draft-sheet";
 export { OriginChoices } from "./sheet/origin-choices";
 export { PriceAndProfiles } from "./sheet/price-and-profiles";
 export { UpdateDialog } from "./updates/update-dialog";
-export { UpdateMany } from "./updates/update-many";
 export { putBackWords, updateWords } from "./updates/update-words";

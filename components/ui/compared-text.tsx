@@ -40,7 +40,10 @@ export function ComparedText({ label, parts, separator }: ComparedTextProps) {
                   "bg-destructive-muted text-destructive",
                 ] as const);
           return (
-            <Tag key={key} className={`rounded-sm ${colors}`}>
+            <Tag
+              key={key}
+              className={`rounded-sm ${colors} ${parts[index - 1]?.kind === "removed" ? "ml-1" : ""}`}
+            >
               <span className="sr-only"> {word}: </span>
               {text}
             </Tag>

@@ -205,6 +205,10 @@ export function DialogDescription({
   );
 }
 
+/**
+ * The last button is the one to press. Where it is as wide as a phone, it
+ * stands above the others.
+ */
 export function DialogFooter({
   className,
   ...footer
@@ -212,7 +216,10 @@ export function DialogFooter({
   return (
     <div
       data-slot="dialog-footer"
-      className={cn("mt-6 flex flex-wrap justify-end gap-3", className)}
+      className={cn(
+        "flex flex-wrap-reverse items-center justify-end gap-3",
+        className,
+      )}
       {...footer}
     />
   );

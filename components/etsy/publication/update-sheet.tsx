@@ -17,7 +17,7 @@ import { RemarkLine } from "@/components/etsy/updates/remark-line";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
-import { Dialog } from "@/components/ui/dialog";
+import { Dialog, DialogFooter } from "@/components/ui/dialog";
 import { leaving, useAction } from "@/components/ui/use-action";
 import { api } from "@/lib/browser/api";
 import { ApiError } from "@/lib/browser/api-error";
@@ -151,14 +151,22 @@ function Fields({
         ) : (
           <EtsyFailure error={error} />
         ))}
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="ghost" onClick={onClose} disabled={isSending}>
+      <DialogFooter>
+        <Button
+          variant="ghost"
+          className="max-sm:flex-1"
+          onClick={onClose}
+          disabled={isSending}
+        >
           Cancel
         </Button>
         {isOutdated ? (
-          <Button onClick={onLookAgain}>Look again</Button>
+          <Button className="max-sm:w-full" onClick={onLookAgain}>
+            Look again
+          </Button>
         ) : (
           <Button
+            className="max-sm:w-full"
             onClick={() =>
               send({
                 fields: chosen,
@@ -172,7 +180,7 @@ function Fields({
             {isSending ? "Sending…" : labelFor(chosen.length, isPutBack)}
           </Button>
         )}
-      </div>
+      </DialogFooter>
       <p className="text-muted-foreground text-sm">{site.etsyNotice}</p>
     </div>
   );

@@ -11,6 +11,7 @@ import type {
 import { optionRows } from "@/components/etsy/sheet/option-rows";
 import { makers } from "@/components/etsy/sheet/origin-choices";
 import { Button } from "@/components/ui/button";
+import { DialogFooter } from "@/components/ui/dialog";
 import { takeFocus } from "@/components/ui/take-focus";
 import type { ApiError } from "@/lib/browser/api-error";
 import { site } from "@/lib/content/site";
@@ -70,29 +71,44 @@ export function DraftPreview(props: DraftPreviewProps) {
       <SentFields {...props} />
       <SentPhotos photos={preview.photos} listing={listing} />
       {error && <EtsyFailure error={error} />}
-      <div
+      <DialogFooter
         className={clsx(
-          "flex flex-wrap justify-end gap-3",
           turn &&
             "sticky bottom-0 -mx-5 border-border border-t bg-card px-5 py-3 sm:-mx-6 sm:px-6",
         )}
       >
         {turn && (
-          <Button variant="ghost" onClick={turn.onSkip} disabled={isSending}>
+          <Button
+            variant="ghost"
+            className="max-sm:flex-1"
+            onClick={turn.onSkip}
+            disabled={isSending}
+          >
             Skip
           </Button>
         )}
-        <Button variant="ghost" onClick={onBack} disabled={isSending}>
+        <Button
+          variant="ghost"
+          className="max-sm:flex-1"
+          onClick={onBack}
+          disabled={isSending}
+        >
           {turn ? "Change" : "Back"}
         </Button>
         {isOutdated ? (
-          <Button onClick={onLookAgain}>Look again</Button>
+          <Button className="max-sm:w-full" onClick={onLookAgain}>
+            Look again
+          </Button>
         ) : (
-          <Button onClick={onSend} disabled={isSending}>
+          <Button
+            className="max-sm:w-full"
+            onClick={onSend}
+            disabled={isSending}
+          >
             {isSending ? "Creating…" : (turn?.sendLabel ?? "Create draft")}
           </Button>
         )}
-      </div>
+      </DialogFooter>
       <p className="text-muted-foreground text-sm">{site.etsyNotice}</p>
     </div>
   );

@@ -11,6 +11,7 @@ import {
 } from "@/components/etsy/updates/update-words";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { DialogFooter } from "@/components/ui/dialog";
 import { leaving, useAction } from "@/components/ui/use-action";
 import { api } from "@/lib/browser/api";
 import { ApiError } from "@/lib/browser/api-error";
@@ -128,23 +129,39 @@ function Shown(props: ShownProps) {
         ) : (
           <EtsyFailure error={error} />
         ))}
-      <div className="sticky bottom-0 -mx-5 flex flex-wrap items-center justify-end gap-3 border-border border-t bg-card px-5 py-3 sm:-mx-6 sm:px-6">
-        <Button variant="ghost" onClick={props.onClose} disabled={isSending}>
+      <DialogFooter className="sticky bottom-0 -mx-5 border-border border-t bg-popover px-5 py-3 sm:-mx-6 sm:px-6">
+        <Button
+          variant="ghost"
+          className="max-sm:flex-1"
+          onClick={props.onClose}
+          disabled={isSending}
+        >
           Cancel
         </Button>
         {onNext && (
-          <Button variant="secondary" onClick={onNext} disabled={isSending}>
+          <Button
+            variant="secondary"
+            className="max-sm:flex-1"
+            onClick={onNext}
+            disabled={isSending}
+          >
             Skip these
           </Button>
         )}
         {isOutdated ? (
-          <Button onClick={props.onLookAgain}>Look again</Button>
+          <Button className="max-sm:w-full" onClick={props.onLookAgain}>
+            Look again
+          </Button>
         ) : (
-          <Button onClick={confirm} disabled={isSending || count === 0}>
+          <Button
+            className="max-sm:w-full"
+            onClick={confirm}
+            disabled={isSending || count === 0}
+          >
             {isSending ? "Sending…" : words.confirm(countListings(count))}
           </Button>
         )}
-      </div>
+      </DialogFooter>
     </div>
   );
 }

@@ -18,8 +18,10 @@ type PhotoRowProps = {
   edited: Edited | undefined;
   /** Sent, or on its way. */
   isOver: boolean;
-  /** Whether the update stopped: what is left is copied by hand. */
-  hasFailed: boolean;
+  /** Etsy didn't take its text. */
+  isRefused: boolean;
+  /** Whether the text may have to be copied by hand. */
+  canCopy: boolean;
   onChange: (part: Partial<Edited>) => void;
 };
 
@@ -29,7 +31,8 @@ export function PhotoRow({
   photo: { imageId, rank, present, kind, note },
   edited,
   isOver,
-  hasFailed,
+  isRefused,
+  canCopy,
   onChange,
 }: PhotoRowProps) {
   const id = useId();
@@ -56,9 +59,19 @@ export function PhotoRow({
         )}
       </div>
       <div className="col-span-2 min-w-0 md:col-span-1">
-        <label htmlFor={id} className="text-muted-foreground text-sm">
-          New alt text of photo {rank}
-        </label>
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <label htmlFor={id} className="text-muted-foreground text-sm">
+            New alt text of photo {rank}
+          </label>
+          {canCopy && text.trim() !== "" && (
+            <CopyButton
+              text={text}
+              what={`the alt text of photo ${rank}`}
+              variant="secondary"
+              className="mb-1.5"
+            />
+          )}
+        </div>
         <Textarea
           id={id}
           rows={3}
@@ -76,6 +89,11 @@ export function PhotoRow({
         <p id={`${id}-note`} className="text-sm text-warning empty:hidden">
           {note}
         </p>
+        {isRefused && (
+          <Badge className="mt-1.5" variant="warning">
+            Etsy refused it
+          </Badge>
+        )}
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <Checkbox
             label={`Use for photo ${rank}`}
@@ -85,13 +103,6 @@ export function PhotoRow({
               onChange({ isTaken: checked })
             }
           />
-          {hasFailed && text.trim() !== "" && (
-            <CopyButton
-              text={text}
-              what={`the alt text of photo ${rank}`}
-              variant="secondary"
-            />
-          )}
           <p
             id={`${id}-count`}
             className={`text-sm tabular-nums ${text.length > altTextAim ? "text-warning" : "text-muted-foreground"}`}

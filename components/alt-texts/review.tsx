@@ -70,6 +70,7 @@ export function Review({ view, written }: ReviewProps) {
               listing={listing}
               saves={saves}
               onRemove={() => view.remove(listing.id)}
+              onChange={() => mutate()}
             />
           </li>
         ))}

@@ -10,16 +10,20 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/checkbox";
+import { useAction } from "@/components/ui/use-action";
 import type {
   EditAltTexts,
   ReviewedListing as Listing,
   SentState,
 } from "@/lib/alt-texts/schema";
+import { api } from "@/lib/browser/api";
 
 type ReviewedListingProps = {
   listing: Listing;
   saves: PendingSaves;
   onRemove: () => void;
+  /** Whether these texts are on Etsy may be another thing now. */
+  onChange: () => unknown;
 };
 
 /** The photos of one listing with their present and their new texts. */
@@ -27,13 +31,15 @@ export function ReviewedListing({
   listing,
   saves,
   onRemove,
+  onChange,
 }: ReviewedListingProps) {
   const { id, title, photos, sent } = listing;
   const titleId = useId();
-  const editor = useEditedTexts(listing);
+  const editor = useEditedTexts(listing, () => sent !== null && onChange());
   useEffect(() => saves.add(id, editor.save));
   const { edited, state } = editor;
   const isOver = sent !== null && sent.state !== "failed";
+  const refused = sent?.refused ?? [];
   const taken = edited.filter(({ isTaken }) => isTaken).length;
   const withText = edited.filter(({ text }) => text.trim() !== "").length;
   return (
@@ -61,7 +67,9 @@ export function ReviewedListing({
         </p>
         <SavedState state={state} onRetry={editor.save} />
       </div>
-      {sent?.message && sent.state !== "done" && <Stop sent={sent} />}
+      {sent?.message && sent.state !== "done" && (
+        <Stop sent={sent} onChange={onChange} />
+      )}
       {state.type === "conflict" && (
         <Conflict editor={editor} current={state.current} />
       )}
@@ -75,8 +83,11 @@ export function ReviewedListing({
             listingId={id}
             photo={photo}
             edited={edited.find(({ imageId }) => imageId === photo.imageId)}
-            isOver={isOver}
-            hasFailed={sent?.state === "failed"}
+            isOver={isOver && !canChange(sent, photo.imageId)}
+            isRefused={refused.includes(photo.imageId)}
+            canCopy={
+              sent?.state === "failed" || refused.includes(photo.imageId)
+            }
             onChange={(part) => editor.change(photo.imageId, part)}
           />
         ))}
@@ -91,17 +102,23 @@ export function ReviewedListing({
   );
 }
 
-const sentLabels: Record<SentState["state"], string> = {
-  running: "On its way to Etsy",
-  waiting: "Waits for Etsy",
-  failed: "Stopped",
-  done: "On Etsy",
-};
+/** What Etsy refused can be left out, or put in other words. */
+const canChange = ({ state, refused }: SentState, imageId: number) =>
+  state === "refused" && refused.includes(imageId);
 
-function Sent({ sent: { state } }: { sent: SentState }) {
-  const variant =
-    state === "done" ? "success" : state === "failed" ? "warning" : "secondary";
-  return <Badge variant={variant}>{sentLabels[state]}</Badge>;
+function Sent({ sent: { state, refused } }: { sent: SentState }) {
+  switch (state) {
+    case "running":
+      return <Badge variant="secondary">On its way to Etsy</Badge>;
+    case "waiting":
+      return <Badge variant="secondary">Waits for Etsy</Badge>;
+    case "failed":
+      return <Badge variant="warning">Stopped</Badge>;
+    case "refused":
+      return <Badge variant="warning">{refused.length} to copy by hand</Badge>;
+    case "done":
+      return <Badge variant="success">On Etsy</Badge>;
+  }
 }
 
 const times = new Intl.DateTimeFormat(undefined, {
@@ -112,10 +129,16 @@ const times = new Intl.DateTimeFormat(undefined, {
 
 /** Why it waits or stopped, and when it goes on or what to do. */
 function Stop({
-  sent: { state, message, waitsUntil, refusedPhoto },
+  sent: { publicationId, state, message, words, waitsUntil },
+  onChange,
 }: {
   sent: SentState;
+  onChange: () => unknown;
 }) {
+  const { isPending, run: retry } = useAction(async () => {
+    await api("POST", `/api/publications/${publicationId}/retry`, {});
+    await onChange();
+  }, "Failed to retry");
   return (
     <Alert variant="warning" className="mt-3">
       {message}
@@ -124,10 +147,24 @@ function Stop({
           waitsUntil !== null &&
           ` The next attempt is on ${times.format(new Date(waitsUntil))}.`}
       </span>
-      <span>
-        {refusedPhoto !== null &&
-          ` Then leave photo ${refusedPhoto} out here, and send the others.`}
-      </span>
+      {words && <p className="mt-1 break-words">Etsy says: “{words}”</p>}
+      {state === "refused" && (
+        <>
+          <p className="mt-1">
+            You can also change the words here and send them again, or leave
+            them out.
+          </p>
+          <Button
+            variant="secondary"
+            size="sm"
+            className="mt-2"
+            onClick={retry}
+            aria-disabled={isPending}
+          >
+            {isPending ? "Trying again…" : "Try again"}
+          </Button>
+        </>
+      )}
     </Alert>
   );
 }

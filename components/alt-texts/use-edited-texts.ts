@@ -23,7 +23,10 @@ const contentOf = ({ photos }: Content): Content => ({
 });
 
 /** The texts of a listing as they are on the page, stored as they change. */
-export function useEditedTexts({ id, version, photos }: ReviewedListing) {
+export function useEditedTexts(
+  { id, version, photos }: ReviewedListing,
+  onSaved: () => unknown,
+) {
   const [edited, setEdited] = useState(() => contentOf({ photos }));
   const autosave = useAutosave<Content, EditAltTexts>(
     {
@@ -34,13 +37,16 @@ export function useEditedTexts({ id, version, photos }: ReviewedListing) {
         content.photos.some(({ text }) => text.length > altTextLimit)
           ? `Etsy takes at most ${altTextLimit} characters.`
           : undefined,
-      write: (content, stored, { keepalive }) =>
-        api(
+      async write(content, stored, { keepalive }) {
+        const saved = await api<EditAltTexts>(
           "PATCH",
           `/api/alt-texts/${id}`,
           { version: stored.version, photos: content.photos },
           { ...(keepalive && { keepalive }) },
-        ),
+        );
+        onSaved();
+        return saved;
+      },
       onFailure: ({ status, message, body }) => {
         const current = status === 409 ? currentOf(body) : undefined;
         if (current) return { type: "conflict", current };

@@ -6,6 +6,7 @@ import {
   type EditAltTexts,
   mostConfirmed,
   type ReviewedListing,
+  type ReviewedPhoto,
   type SentState,
 } from "@/lib/alt-texts/schema";
 import {
@@ -17,6 +18,7 @@ import {
 } from "@/lib/alt-texts/written-data";
 import { listAudited } from "@/lib/audit/etsy-shop/shop-audit-data";
 import type { EtsyListing } from "@/lib/etsy/listing/schema";
+import { isRefusedInPart } from "@/lib/etsy/publish/schema";
 import { plainLine } from "@/lib/listing-text/plain-text/plain-text";
 
 /** What was written, a screen at a time, beside what Etsy had. */
@@ -82,19 +84,38 @@ function toReviewed(
     title,
     version,
     photos: reviewed,
-    sent: isSent ? toSent(update) : null,
+    sent: isSent ? toSent(update, taken) : null,
   };
 }
 
 const states = ["waiting", "failed", "done"] as const;
 
-function toSent({ state, problem }: Update): SentState {
-  const refused = /^photo (\d+)$/.exec(problem?.field ?? "")?.[1];
+function toSent(
+  { publicationId, state, steps, problem, imageIds }: Update,
+  taken: ReviewedPhoto[],
+): SentState {
+  const isRefused = ({ imageId, rank }: ReviewedPhoto) => {
+    const at = imageIds?.indexOf(String(imageId)) ?? rank - 1;
+    return steps.some(
+      (step) => step.state === "refused" && step.number === at + 1,
+    );
+  };
+  const refused = taken.filter(isRefused).map(({ imageId }) => imageId);
+  const shown = {
+    publicationId,
+    words: problem?.words ?? "",
+    waitsUntil: problem?.retryAt ?? null,
+    refused,
+  };
+  if (isRefusedInPart({ state, steps, problem })) {
+    // The seller left out what Etsy refused.
+    if (refused.length === 0) return { ...shown, state: "done", message: null };
+    return { ...shown, state: "refused", message: problem?.message ?? null };
+  }
   return {
+    ...shown,
     state: states.find((one) => one === state) ?? "running",
     message: problem?.message ?? null,
-    waitsUntil: problem?.retryAt ?? null,
-    refusedPhoto: refused === undefined ? null : Number(refused),
   };
 }
 

@@ -127,12 +127,16 @@ export type ReviewedPhoto = PhotoText & {
 
 /** What became of an update with these texts. */
 export type SentState = {
-  state: "running" | "waiting" | "failed" | "done";
+  publicationId: string;
+  /** `refused`: everything was tried, and Etsy has all but those texts. */
+  state: "running" | "waiting" | "failed" | "refused" | "done";
   message: string | null;
+  /** Etsy's own sentence; "" where it said none. */
+  words: string;
   /** When it goes on, if something is waited for. ISO 8601. */
   waitsUntil: string | null;
-  /** The photo that Etsy refused, by its place. */
-  refusedPhoto: number | null;
+  /** Etsy's numbers of the photos whose texts it refused. */
+  refused: number[];
 };
 
 export type ReviewedListing = {

@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { type PhotoText, photoTextSchema } from "@/lib/alt-texts/schema";
 import { db } from "@/lib/database/db";
+import { problemSchema, stepSchema } from "@/lib/etsy/publish/schema";
 
 const textsSchema = z.array(photoTextSchema);
 
@@ -72,26 +73,31 @@ const updateSchema = z.object({
   imageIds: z.array(z.string().nullable()).optional(),
   after: z.object({ altTexts: z.array(z.string()).optional() }),
 });
-const problemSchema = z.object({
-  message: z.string(),
-  field: z.string().nullish(),
-  retryAt: z.string().nullish(),
-});
+const stepsSchema = z.array(stepSchema).catch([]);
 
 /** The latest updates of these listings, with the alt texts that they set. */
 export async function listUpdates(userId: number, etsyListingIds: string[]) {
   const rows = await db().publication.findMany({
     where: { userId, etsyListingId: { in: etsyListingIds.map(BigInt) } },
-    select: { etsyListingId: true, state: true, problem: true, update: true },
+    select: {
+      id: true,
+      etsyListingId: true,
+      state: true,
+      steps: true,
+      problem: true,
+      update: true,
+    },
   });
-  return rows.flatMap(({ etsyListingId, state, problem, update }) => {
-    const { data } = updateSchema.safeParse(update);
+  return rows.flatMap(({ etsyListingId, state, steps, problem, ...row }) => {
+    const { data } = updateSchema.safeParse(row.update);
     return data === undefined || data.isPutBack
       ? []
       : [
           {
             id: String(etsyListingId),
+            publicationId: row.id,
             state,
+            steps: stepsSchema.parse(steps),
             altTexts: data.after.altTexts ?? [],
             imageIds: data.imageIds ?? null,
             problem: problemSchema.safeParse(problem).data ?? null,

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { connectOwnShop } from "@/tests/e2e/support/etsy";
 import { expectGood, expectStillGood } from "@/tests/e2e/support/expect-good";
 import {
@@ -32,15 +32,53 @@ async function readShop(page: Page, shopId: number) {
   );
 }
 
+/** Etsy refuses the alt text of a listing's second photo, once. */
+async function refuseOnce(page: Page, title: string) {
+  const { listings } = await (
+    await page.request.get("/api/alt-texts/review?from=0")
+  ).json();
+  const { photos } = listings.find(
+    (one: { title: string }) => one.title === title,
+  );
+  const data = {
+    service: "etsy",
+    mode: "status",
+    status: 400,
+    message: "The listing already has the maximum of 20 images.",
+    path: "/images",
+    match: String(photos[0].imageId),
+    count: 1,
+  };
+  const fault = await page.request.post(`${sandbox}/faults`, { data });
+  expect(fault.ok(), await fault.text()).toBe(true);
+}
+
+/** The other listings are done, its text can be copied, and it is tried again. */
+async function finishRefused(page: Page, dialog: Locator, title: string) {
+  await expect(
+    dialog.getByText("11 listings done. 1 listing to finish by hand."),
+  ).toBeVisible({ timeout: 120_000 });
+  await expect(
+    dialog.getByRole("button", { name: "Copy the alt text of photo 2" }),
+  ).toBeVisible();
+  await expectGood(page);
+  await dialog.getByRole("button", { name: `Try again: ${title}` }).click();
+}
+
 /** All 12 of the dialog go, and arrive. */
 async function confirmAll(
   page: Page,
-  { title, button }: { title: string; button: string },
+  {
+    title,
+    button,
+    refused,
+  }: { title: string; button: string; refused?: string },
 ) {
   const dialog = page.getByRole("dialog", { name: title });
   await expect(dialog.getByRole("article")).toHaveCount(12);
   await expectGood(page);
   await dialog.getByRole("button", { name: button }).click();
+  if (refused !== undefined) await finishRefused(page, dialog, refused);
   await expect(dialog.getByText("12 listings done.")).toBeVisible({
     timeout: 120_000,
   });
@@ -122,10 +160,12 @@ for (const [device, width] of [
       await expectGood(page);
       await dialog.getByRole("button", { name: "Cancel" }).click();
       await box.check();
+      await refuseOnce(page, "Oak Ring Dish No 5");
       await compare.click();
       await confirmAll(page, {
         title: "Alt texts for Etsy",
         button: "Update 12 listings on Etsy",
+        refused: "Oak Ring Dish No 5",
       });
       await expect(written.getByText("On Etsy", { exact: true })).toHaveCount(
         12,

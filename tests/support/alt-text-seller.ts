@@ -15,6 +15,7 @@ import { POST as openTargets } from "@/app/api/alt-texts/targets/route";
 import { POST as readShop } from "@/app/api/audit/shop/route";
 import { DELETE as disconnect } from "@/app/api/etsy/connection/route";
 import { POST as updates } from "@/app/api/etsy/updates/route";
+import { POST as tryAgain } from "@/app/api/publications/[id]/retry/route";
 import type {
   AltTextProgress,
   AltTextReview,
@@ -133,6 +134,8 @@ export async function createAltTextSeller(etsy: Etsy, photos: string[][]) {
     start: (listings = ids) => call(start, "POST", {}, { listings }),
     stop: () => call(stop, "DELETE"),
     retry: (id: string) => call(retry, "POST", { id }, {}),
+    /** One publication that stopped. */
+    tryAgain: (id: string) => call(tryAgain, "POST", { id }, {}),
     remove: (id: string) => call(removeOne, "DELETE", { id }),
     edit: (id: string, body: object) => call(edit, "PATCH", { id }, body),
     picture: (id: string, imageId: number | string) =>

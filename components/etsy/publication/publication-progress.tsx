@@ -1,9 +1,16 @@
 "use client";
 
-import { Check, CircleAlert, CircleDashed, LoaderCircle } from "lucide-react";
+import {
+  Check,
+  CircleAlert,
+  CircleDashed,
+  CircleX,
+  LoaderCircle,
+} from "lucide-react";
 import Link from "next/link";
 import { lazy, Suspense, useState } from "react";
 import type { EtsyDraftProps } from "@/components/etsy/draft-props";
+import { RefusedTexts } from "@/components/etsy/publication/refused-texts";
 import { ReplacePhoto } from "@/components/photos";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonVariants } from "@/components/ui/button";
@@ -11,10 +18,11 @@ import { Disclosure } from "@/components/ui/disclosure";
 import { Progress } from "@/components/ui/progress";
 import { useAction } from "@/components/ui/use-action";
 import { api } from "@/lib/browser/api";
-import type {
-  PublicationAnswer,
-  PublicationProblem,
-  PublicationStep,
+import {
+  isRefusedInPart,
+  type PublicationAnswer,
+  type PublicationProblem,
+  type PublicationStep,
 } from "@/lib/etsy/publish/schema";
 import { fields, listingFields } from "@/lib/listing-text/fields/fields";
 import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
@@ -57,7 +65,11 @@ export function PublicationProgress(props: ProgressProps) {
       <p role="status">
         {state === "done" && <span>{doneMessage(publication)}</span>}
         {state === "failed" && steps.length > 0 && (
-          <span>{`Stopped after ${done} of ${steps.length} steps.`}</span>
+          <span>
+            {isRefusedInPart(publication)
+              ? `${done} of ${steps.length} steps done. Etsy refused the others.`
+              : `Stopped after ${done} of ${steps.length} steps.`}
+          </span>
         )}
         {isUnderWay(publication) && (
           <span>{`${done} of ${steps.length} steps done. You can close this page in the meantime.`}</span>
@@ -160,6 +172,7 @@ const stepStates: Record<
   done: { icon: Check, word: "done" },
   started: { icon: LoaderCircle, word: "in progress" },
   waiting: { icon: CircleDashed, word: "not yet" },
+  refused: { icon: CircleX, word: "refused by Etsy" },
 };
 
 const stopped = { icon: CircleAlert, word: "stopped here" };
@@ -235,6 +248,7 @@ function Problem(props: ProgressProps & { problem: PublicationProblem }) {
         <p className="mt-1 break-words text-sm">Etsy says: “{words}”</p>
       )}
       {code === "photo_expired" && <ExpiredPhoto {...props} />}
+      <RefusedTexts texts={publication.refusedTexts ?? []} />
       {candidates.map((id) => (
         <p key={id}>
           <EtsyLink href={editPage(id)}>Draft {id} on Etsy</EtsyLink>

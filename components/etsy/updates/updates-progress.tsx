@@ -2,15 +2,18 @@
 
 import { Check, CircleAlert, LoaderCircle } from "lucide-react";
 import useSWR from "swr";
+import { RefusedTexts } from "@/components/etsy/publication/refused-texts";
 import {
   countListings,
   type UpdateWords,
 } from "@/components/etsy/updates/update-words";
 import { Button } from "@/components/ui/button";
+import { DialogFooter } from "@/components/ui/dialog";
 import { Progress } from "@/components/ui/progress";
 import { takeFocusAndView } from "@/components/ui/take-focus";
 import { useAction } from "@/components/ui/use-action";
 import { api } from "@/lib/browser/api";
+import { isRefusedInPart } from "@/lib/etsy/publish/schema";
 import type { UpdatesProgress as Answer } from "@/lib/etsy/update/schema";
 
 /** Milliseconds between two looks. */
@@ -49,16 +52,21 @@ export function UpdatesProgress({
   const done = listings.filter(
     ({ publication }) => publication.state === "done",
   ).length;
-  const stopped = listings.filter(
+  const failed = listings.filter(
     ({ publication }) => publication.state === "failed",
+  );
+  const toCopy = failed.filter(({ publication }) =>
+    isRefusedInPart(publication),
   ).length;
-  const underWay = listings.length - done - stopped;
+  const stopped = failed.length - toCopy;
+  const underWay = listings.length - done - failed.length;
   return (
     <div className="space-y-4">
       <p role="status" tabIndex={-1} ref={takeFocusAndView}>
         {data
           ? [
               done > 0 && `${countListings(done)} done.`,
+              toCopy > 0 && `${countListings(toCopy)} to finish by hand.`,
               stopped > 0 && `${countListings(stopped)} stopped.`,
               underWay > 0 &&
                 `${countListings(underWay)} on the way. You can close this page in the meantime.`,
@@ -71,7 +79,7 @@ export function UpdatesProgress({
       {underWay > 0 && (
         <Progress
           label="Updates on Etsy"
-          percent={(100 * (done + stopped)) / listings.length}
+          percent={(100 * (done + failed.length)) / listings.length}
         />
       )}
       <ul className="divide-y divide-border" aria-label="Where each stands">
@@ -84,16 +92,20 @@ export function UpdatesProgress({
           />
         ))}
       </ul>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant={onNext ? "ghost" : "default"} onClick={onClose}>
+      <DialogFooter>
+        <Button
+          variant={onNext ? "ghost" : "default"}
+          className="max-sm:flex-1"
+          onClick={onClose}
+        >
           Close
         </Button>
         {onNext && (
-          <Button onClick={onNext}>
+          <Button className="max-sm:w-full" onClick={onNext}>
             {`Show the next of ${countListings(left)}`}
           </Button>
         )}
-      </div>
+      </DialogFooter>
     </div>
   );
 }
@@ -103,6 +115,7 @@ type ProgressRowProps = { item: Item; done: string; onChange: () => void };
 function ProgressRow({ item, done, onChange }: ProgressRowProps) {
   const { productName, publication } = item;
   const { publicationId, state, problem, editUrl, steps } = publication;
+  const { refusedTexts = [] } = publication;
   const Icon =
     state === "done" ? Check : state === "failed" ? CircleAlert : LoaderCircle;
   const taken = steps.filter((step) => step.state === "done").length;
@@ -128,6 +141,7 @@ function ProgressRow({ item, done, onChange }: ProgressRowProps) {
               ` Etsy says: “${problem.words}”`}
           </span>
         </p>
+        {state === "failed" && <RefusedTexts texts={refusedTexts} />}
         <div className="flex flex-wrap items-center gap-x-4">
           {editUrl && (
             <a

@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { db } from "@/lib/database/db";
+import { db, type Transaction } from "@/lib/database/db";
 import { listingUpdateSchema } from "@/lib/etsy/listing/schema";
 import {
   type SentListing,
@@ -172,8 +172,8 @@ export function findPublishedPhoto(
 }
 
 /**
- * Continues where it stopped; false unless it had, or while another listing of
- * the shop is at its first step.
+ * Continues where it stopped, with what Etsy refused once more; false unless it
+ * had stopped, or while another listing of the shop is at its first step.
  */
 export async function resumePublication({
   id,
@@ -187,13 +187,31 @@ export async function resumePublication({
         where: { id, userId, state: "failed" },
         data: { state: "queued", problem: Prisma.DbNull, failures: 0 },
       });
-      if (count === 1) await publishJob(tx, { id, userId }, { canWait });
-      return count === 1;
+      if (count === 0) return false;
+      await reopenRefused(tx, id);
+      await publishJob(tx, { id, userId }, { canWait });
+      return true;
     });
   } catch (error) {
     if (isUniqueViolation(error)) return false;
     throw error;
   }
+}
+
+/** With the comparison, which left them out. */
+async function reopenRefused(tx: Transaction, id: string) {
+  const { steps } = await tx.publication.findUniqueOrThrow({
+    where: { id },
+    select: { steps: true },
+  });
+  const taken = storedSchema.shape.steps.parse(steps);
+  if (!taken.some(({ state }) => state === "refused")) return;
+  const reopened = taken.map(({ words: _, ...step }) =>
+    step.state === "refused" || step.kind === "check"
+      ? { ...step, state: "waiting" }
+      : step,
+  );
+  await tx.publication.update({ where: { id }, data: { steps: reopened } });
 }
 
 /** What is on Etsy from now on, in place of what was sent before. */

@@ -20,6 +20,18 @@ export class PublicationStop extends Error {
   }
 }
 
+/** Etsy refused this step alone: what comes after it is not kept by it. */
+export class StepRefused extends Error {
+  override name = "StepRefused";
+  constructor(
+    /** Etsy's sentence. */
+    readonly words: string,
+    options: ErrorOptions,
+  ) {
+    super("Etsy refused the step", options);
+  }
+}
+
 type Options = { isFailure?: boolean; cause?: unknown; says?: string };
 
 /**

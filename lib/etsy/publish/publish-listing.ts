@@ -11,6 +11,7 @@ import {
   replacePlan,
   resumePublication,
 } from "@/lib/etsy/publish/publication-data";
+import { refusedTexts } from "@/lib/etsy/publish/refused-texts";
 import type {
   DraftChoices,
   PublicationAnswer,
@@ -165,5 +166,6 @@ export function answerOf(publication: Publication): PublicationAnswer {
       state === "done" && update !== null && !update.isPutBack
         ? update.fields
         : [],
+    refusedTexts: refusedTexts(publication),
   };
 }

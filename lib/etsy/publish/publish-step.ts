@@ -15,9 +15,11 @@ import {
 import {
   PublicationStop,
   StepNotYet,
+  StepRefused,
 } from "@/lib/etsy/publish/publication-stop";
 import { queueAgain } from "@/lib/etsy/publish/publish-queue-data";
-import type { PublicationStep } from "@/lib/etsy/publish/schema";
+import { refusalOf } from "@/lib/etsy/publish/refused-texts";
+import { isStepOpen, type PublicationStep } from "@/lib/etsy/publish/schema";
 import { createDraft } from "@/lib/etsy/publish/steps/create-draft";
 import {
   compareDetails,
@@ -96,27 +98,38 @@ export async function publishStep({
 }
 
 async function takeNextStep(turn: Turn, publication: Publication) {
-  const at = publication.steps.findIndex(({ state }) => state !== "done");
+  const at = publication.steps.findIndex(isStepOpen);
   const step = publication.steps[at];
-  if (step === undefined)
-    return finishStep(
-      turn,
-      publication.steps,
-      changeOfPublication(publication),
-    );
+  if (step === undefined) return endPublication(turn, publication);
   await requireEverything(publication);
   if (isUpdate(publication)) await requireShare();
-  const withState = (state: PublicationStep["state"]) =>
+  const after = (outcome: Outcome) =>
     publication.steps.map((each, index) =>
-      index === at ? { ...each, state } : each,
+      index === at ? { ...each, ...outcome } : each,
     );
   // Whether it may have been taken before: only then is Etsy asked first.
   const mayBeThere = step.state === "started";
-  if (!(await startStep(turn, withState("started")))) return;
-  await withAccessToken(publication.userId, (token) =>
+  if (!(await startStep(turn, after({ state: "started" })))) return;
+  const outcome = await withAccessToken(publication.userId, (token) =>
     take(publication, step, { accessToken: token, mayBeThere }),
-  );
-  await finishStep(turn, withState("done"), changeOfPublication(publication));
+  ).then((): Outcome => ({ state: "done" }), outcomeOfRefusal);
+  await finishStep(turn, after(outcome), changeOfPublication(publication));
+}
+
+type Outcome = Pick<PublicationStep, "state" | "words">;
+
+/** The steps after it are taken; the seller is told at the end. */
+function outcomeOfRefusal(error: unknown): Outcome {
+  if (!(error instanceof StepRefused)) throw error;
+  return { state: "refused", words: error.words };
+}
+
+/** Nothing is left to be taken: it is done, or stops with what was refused. */
+function endPublication(turn: Turn, publication: Publication) {
+  const refusal = refusalOf(publication);
+  return refusal === null
+    ? finishStep(turn, publication.steps, changeOfPublication(publication))
+    : stopPublication(turn, refusal, changeUntil(publication));
 }
 
 /** Milliseconds after which is looked again what is left of the day. */

@@ -112,9 +112,29 @@ export const stepSchema = z.object({
   number: z.number(),
   language: z.enum(etsyLanguageValues).optional(),
   label: z.string(),
-  state: z.enum(["waiting", "started", "done"]),
+  /** `refused` keeps no other step of the listing. */
+  state: z.enum(["waiting", "started", "done", "refused"]),
+  /** Etsy's sentence, where it refused it. */
+  words: z.string().optional(),
 });
 export type PublicationStep = z.output<typeof stepSchema>;
+
+/** The next step is the first of these. */
+export const isStepOpen = ({ state }: Pick<PublicationStep, "state">) =>
+  state === "waiting" || state === "started";
+
+type Stopped = {
+  state: string;
+  steps: PublicationStep[];
+  problem: Pick<PublicationProblem, "code"> | null;
+};
+
+/** Whether every step was taken, and it stopped for what Etsy refused. */
+export const isRefusedInPart = ({ state, steps, problem }: Stopped) =>
+  state === "failed" &&
+  problem?.code === "refused" &&
+  steps.some((step) => step.state === "refused") &&
+  !steps.some(isStepOpen);
 
 /** `GET /api/publications/{id}`. */
 export type PublicationAnswer = {
@@ -137,4 +157,9 @@ export type PublicationAnswer = {
    * put back.
    */
   canPutBack?: UpdatableField[];
+  /** Alt texts that Etsy refused, for the seller to copy there. */
+  refusedTexts?: RefusedText[];
 };
+
+/** By the photo's place when it was confirmed. */
+export type RefusedText = { photo: number; text: string };

@@ -137,7 +137,12 @@ export type UpdatesProgress = {
     productName: string;
     publication: Pick<
       PublicationAnswer,
-      "publicationId" | "state" | "steps" | "problem" | "editUrl"
+      | "publicationId"
+      | "state"
+      | "steps"
+      | "problem"
+      | "editUrl"
+      | "refusedTexts"
     >;
   }[];
 };

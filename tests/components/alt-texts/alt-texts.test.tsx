@@ -7,6 +7,7 @@ import type {
   AltTextReview,
   AltTextsAnswer,
   ReviewedListing,
+  SentState,
 } from "@/lib/alt-texts/schema";
 import {
   provideBrowserParts,
@@ -180,27 +181,56 @@ test("texts that another window stored: both are kept until one is chosen", asyn
   expect(area).toHaveValue("Theirs");
 });
 
-test("a photo that Etsy refused: its text can be copied, and what to do is said", async () => {
-  open({
-    "GET /api/alt-texts/progress": ok(progressOf({})),
-    "GET /api/alt-texts/review?from=0&of=1": ok(
-      review([
-        listing({
-          sent: {
-            state: "failed",
-            message: "Etsy didn't accept the alt text of photo 3.",
-            waitsUntil: null,
-            refusedPhoto: 3,
-          },
-        }),
-      ]),
-    ),
+const sentAs = (part: Partial<SentState>): SentState => ({
+  publicationId: "p1",
+  state: "done",
+  message: null,
+  words: "",
+  waitsUntil: null,
+  refused: [],
+  ...part,
+});
+
+test("a photo that Etsy refused: it alone can be copied, changed and left out, and tried again", async () => {
+  const user = userEvent.setup();
+  const reviewPath = "GET /api/alt-texts/review?from=0&of=1";
+  const refused = sentAs({
+    state: "refused",
+    message: "Etsy didn't accept the alt text of photo 3.",
+    words: "Too many images.",
+    refused: [13],
   });
+  const api = open({
+    "GET /api/alt-texts/progress": ok(progressOf({})),
+    [reviewPath]: ok(review([listing({ sent: refused })])),
+    "POST /api/publications/p1/retry": ok({}),
+    "PATCH /api/alt-texts/1": ok({ version: 3, photos: [] }),
+  });
+  const group = await screen.findByRole("group", { name: "Oak dish 1" });
+  const inside = within(group);
+  expect(inside.getByText("1 to copy by hand")).toBeInTheDocument();
+  expect(inside.getByText("Etsy says: “Too many images.”")).toBeInTheDocument();
+  expect(inside.getAllByRole("button", { name: /^Copy / })).toEqual([
+    inside.getByRole("button", { name: "Copy the alt text of photo 3" }),
+  ]);
+  const area = (rank: number) =>
+    inside.getByLabelText(`New alt text of photo ${rank}`);
+  expect(area(1)).toHaveAttribute("readonly");
+  expect(area(3)).not.toHaveAttribute("readonly");
   expect(
-    await screen.findByRole("button", { name: "Copy the alt text of photo 3" }),
-  ).toBeInTheDocument();
+    screen.queryByRole("button", { name: /^Compare .* with Etsy$/ }),
+  ).toBeNull();
+  await user.click(inside.getByRole("button", { name: "Try again" }));
+  expect(api.to("/api/publications/p1/retry")).toHaveLength(1);
+  // Another text can be sent as soon as it is stored.
+  api.answer(reviewPath, ok(review([listing()])));
+  await user.type(area(3), " again");
   expect(
-    screen.getByText(/Then leave photo 3 out here, and send the others/),
+    await screen.findByRole(
+      "button",
+      { name: "Compare 1 listing with Etsy" },
+      { timeout: 4_000 },
+    ),
   ).toBeInTheDocument();
 });
 
@@ -274,12 +304,7 @@ test("everything on the screen confirmed: the dialog stays, and says where it st
     name: "Update 1 listing on Etsy",
   });
   api.answer(`POST ${updates}`, ok({ groupId, started: [] }));
-  const sent = {
-    state: "done" as const,
-    message: null,
-    waitsUntil: null,
-    refusedPhoto: null,
-  };
+  const sent = sentAs({});
   api.answer(reviewPath, ok(review([listing({ sent })])));
   await user.click(confirm);
   expect(await screen.findByText("On Etsy")).toBeInTheDocument();

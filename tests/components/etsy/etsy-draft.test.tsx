@@ -815,6 +815,36 @@ test("a draft that waits for Etsy: says for what, and until when", async () => {
   expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
 });
 
+test("an update of which Etsy refused a photo: all else is done, with the text to copy", async () => {
+  const update = withProblem(
+    { code: "refused", field: "photo 2" },
+    {
+      etsyListingId: "9",
+      steps: [
+        { kind: "alt_text", number: 1, label: "Alt text of 1", state: "done" },
+        {
+          kind: "alt_text",
+          number: 2,
+          label: "Alt text of 2",
+          state: "refused",
+        },
+        { kind: "check", number: 0, label: "Compare", state: "done" },
+      ],
+      refusedTexts: [{ photo: 2, text: "A dish on linen" }],
+    },
+  );
+  show({
+    answers: { [`GET ${publicationPath}`]: ok({ publication: update }) },
+  });
+  expect(
+    await screen.findByText("2 of 3 steps done. Etsy refused the others."),
+  ).toBeVisible();
+  expect(screen.getByRole("list", { name: "Texts to copy" })).toHaveTextContent(
+    "Photo 2: A dish on linen",
+  );
+  expect(screen.getByText("refused by Etsy")).toBeInTheDocument();
+});
+
 test.each([
   [
     withProblem({ code: "refused", words: "contains invalid characters" }),

@@ -203,3 +203,35 @@ test("one that stopped says why, and can be tried again", async () => {
     expect(bodiesOf(fake, "POST /api/publications/p0/retry")).toHaveLength(1),
   );
 });
+
+test("a photo that Etsy refused: the listing is to be finished by hand, with the text to copy", async () => {
+  const sent = progress("done", 2);
+  Object.assign(sent.listings[0]?.publication ?? {}, {
+    state: "failed",
+    steps: [
+      { kind: "alt_text", number: 1, label: "Alt text 1", state: "done" },
+      { kind: "alt_text", number: 2, label: "Alt text 2", state: "refused" },
+      { kind: "check", number: 0, label: "Compare", state: "done" },
+    ],
+    problem: { code: "refused", message: "Not photo 2.", words: "Full." },
+    refusedTexts: [{ photo: 2, text: "A dish on linen" }],
+  });
+  const fake = fakeApi({
+    [`POST ${path}`]: ok(preview(listing(1), listing(2))),
+    [`GET ${path}/${groupId}`]: ok(sent),
+  });
+  const { user } = open(2);
+  await screen.findAllByRole("article");
+  fake.answer(`POST ${path}`, ok({ groupId, started: [] }));
+  await user.click(
+    screen.getByRole("button", { name: "Update 2 listings on Etsy" }),
+  );
+  expect(
+    await screen.findByText("1 listing done. 1 listing to finish by hand."),
+  ).toBeVisible();
+  expect(screen.getByText(/Etsy says: “Full.”/)).toBeVisible();
+  await user.click(
+    screen.getByRole("button", { name: "Copy the alt text of photo 2" }),
+  );
+  expect(await navigator.clipboard.readText()).toBe("A dish on linen");
+});

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { aiBreaker } from "@/lib/ai/call-model";
 import { db } from "@/lib/database/db";
 import { etsyBreaker } from "@/lib/etsy/api/call-etsy";
@@ -23,7 +22,7 @@ afterAll(async () => {
 
 /** What is left of the key's day. */
 const setDay = async (perDay: number, left: number) => {
-  const key = createHash("sha256").update(etsy.keystring).digest("hex");
+  const key = etsy.rateKey;
   await db().etsyRate.upsert({
     where: { key },
     create: {
@@ -223,8 +222,191 @@ test("a photo that Etsy refuses since the gallery is full is named", async () =>
   await own.confirm(own.wanted, own.digest);
   await own.publish();
   const [listing] = (await own.review()).listings;
-  expect(listing?.sent).toMatchObject({ state: "failed", refusedPhoto: 4 });
-  expect(listing?.photos).toMatchObject([{ rank: 4, isTaken: true }]);
+  const [photo] = listing?.photos ?? [];
+  expect(listing?.sent).toMatchObject({
+    state: "refused",
+    refused: [photo?.imageId],
+    message: expect.stringContaining("photo 4"),
+  });
+  expect(photo).toMatchObject({ rank: 4, isTaken: true });
+});
+
+/** Etsy refuses the alt texts of these photos of the only listing. */
+async function refuse(
+  own: Awaited<ReturnType<typeof written>>,
+  ranks: number[],
+  status = 400,
+) {
+  const [listing] = (await own.review()).listings;
+  const photos = (listing?.photos ?? []).filter(({ rank }) =>
+    ranks.includes(rank),
+  );
+  for (const { imageId } of photos)
+    await etsy.fail("etsy", {
+      mode: "status",
+      status,
+      message: "The alt text can't be changed.",
+      path: "/images",
+      match: String(imageId),
+    });
+  return photos;
+}
+const noted = async (own: { userId: number }) =>
+  (await db().changeNote.findMany({ where: { userId: own.userId } })).map(
+    ({ fields }) => fields as { before: string[]; after: string[] }[],
+  );
+const idsOf = (requests: Awaited<ReturnType<typeof writes>>) =>
+  requests.map(({ body }) => Number(body?.listing_image_id));
+const four = ["", "", "", ""];
+
+test.each([
+  [400, [2]],
+  [409, [1]],
+  [422, [2, 4]],
+  [400, [4]],
+])(
+  "Etsy refuses with %d the photos %j: the others are sent, each once, and noted to be put back",
+  async (status, ranks) => {
+    const own = await written([four]);
+    const refused = await refuse(own, ranks, status);
+    await own.confirm(own.wanted, own.digest);
+    await own.publish();
+    const [listing] = (await own.review()).listings;
+    const reached = (listing?.photos ?? []).map(({ rank, text }) =>
+      ranks.includes(rank) ? "" : text,
+    );
+    expect((await altTextsAtEtsy())[own.ids[0] ?? ""]).toEqual(reached);
+    const sent = idsOf(await writes());
+    expect(sent).toHaveLength(4);
+    expect(new Set(sent).size).toBe(4);
+    expect(listing?.sent).toMatchObject({
+      state: "refused",
+      refused: refused.map(({ imageId }) => imageId),
+      words: "The alt text can't be changed.",
+    });
+    expect(await noted(own)).toEqual([
+      [expect.objectContaining({ before: four, after: reached })],
+    ]);
+  },
+);
+
+test("Etsy refuses every photo: nothing is noted, and all are named", async () => {
+  const own = await written([bare]);
+  await refuse(own, [1, 2]);
+  await own.confirm(own.wanted, own.digest);
+  await own.publish();
+  const [publication] = await own.publications();
+  expect(publication).toMatchObject({
+    state: "failed",
+    problem: {
+      code: "refused",
+      message:
+        "Etsy didn't accept the alt texts of photos 1 and 2. Please copy them there yourself.",
+    },
+  });
+  expect(await noted(own)).toEqual([]);
+});
+
+test.each([
+  [403, 1],
+  [404, 1],
+])(
+  "Etsy answers %d, which would hold for every photo: the first one stops it",
+  async (status, count) => {
+    const own = await written([four]);
+    await refuse(own, [1, 2, 3, 4], status);
+    await own.confirm(own.wanted, own.digest);
+    await own.publish();
+    expect(await writes()).toHaveLength(count);
+    expect((await own.review()).listings[0]?.sent).toMatchObject({
+      state: "failed",
+      refused: [],
+    });
+  },
+);
+
+test("a killed worker had been refused: the photo is asked for once more, and no other", async () => {
+  const own = await written([four]);
+  const [second] = await refuse(own, [2]);
+  await own.confirm(own.wanted, own.digest);
+  await own.publish(2);
+  const [stopped] = await own.publications();
+  const steps = stopped?.steps as { number: number; state: string }[];
+  await db().publication.update({
+    where: { id: stopped?.id ?? "" },
+    data: {
+      holder: "0b8a2c9e-0f0f-4a52-8d5e-3a5b8f3f0a11",
+      heldUntil: new Date(Date.now() - 1_000),
+      steps: steps.map((step) =>
+        step.number === 2 ? { ...step, state: "started" } : step,
+      ),
+    },
+  });
+  await own.publish();
+  const sent = idsOf(await writes());
+  expect(sent).toHaveLength(5);
+  expect(sent.filter((one) => one === second?.imageId)).toHaveLength(2);
+  expect((await own.review()).listings[0]?.sent).toMatchObject({
+    state: "refused",
+  });
+});
+
+test("tried again: only what was refused is sent, and all of it is one note", async () => {
+  const own = await written([four]);
+  const [second] = await refuse(own, [2]);
+  await own.confirm(own.wanted, own.digest);
+  await own.publish();
+  await etsy.clearFaults();
+  const id = (await own.publications())[0]?.id ?? "";
+  // Two presses at once.
+  await Promise.all([own.tryAgain(id), own.tryAgain(id)]);
+  await own.publish();
+  const [listing] = (await own.review()).listings;
+  const texts = (listing?.photos ?? []).map(({ text }) => text);
+  expect((await altTextsAtEtsy())[own.ids[0] ?? ""]).toEqual(texts);
+  expect(listing?.sent).toMatchObject({ state: "done", refused: [] });
+  const sent = idsOf(await writes());
+  expect(sent).toHaveLength(5);
+  expect(sent.at(-1)).toBe(second?.imageId);
+  expect(await noted(own)).toEqual([
+    [expect.objectContaining({ before: four, after: texts })],
+  ]);
+});
+
+test("a refused text is changed or left out: the one is to be sent again, the other is over", async () => {
+  const own = await written([bare]);
+  const [second] = await refuse(own, [2]);
+  await own.confirm(own.wanted, own.digest);
+  await own.publish();
+  const [listing] = (await own.review()).listings;
+  const edit = (part: object, version = listing?.version ?? 0) =>
+    own.edit(own.ids[0] ?? "", {
+      version,
+      photos: [
+        {
+          imageId: second?.imageId,
+          text: second?.text,
+          isTaken: true,
+          ...part,
+        },
+      ],
+    });
+  await edit({ isTaken: false });
+  expect((await own.review()).listings[0]?.sent).toMatchObject({
+    state: "done",
+    message: null,
+  });
+  await edit({ text: "In other words" }, (listing?.version ?? 0) + 1);
+  expect((await own.review()).listings[0]?.sent).toBeNull();
+  await etsy.clearFaults();
+  const targets = await own.targets();
+  const { body } = await own.preview(targets);
+  expect((await own.confirm(targets, body.digest)).status).toBe(202);
+  await own.publish();
+  expect((await altTextsAtEtsy())[own.ids[0] ?? ""]?.[1]).toBe(
+    "In other words",
+  );
+  expect(await writes()).toHaveLength(3);
 });
 
 test("what changed on Etsy since it was shown is not replaced", async () => {

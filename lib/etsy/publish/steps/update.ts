@@ -16,7 +16,10 @@ import {
   type Publication,
   saveSent,
 } from "@/lib/etsy/publish/publication-data";
-import { PublicationStop } from "@/lib/etsy/publish/publication-stop";
+import {
+  PublicationStop,
+  StepRefused,
+} from "@/lib/etsy/publish/publication-stop";
 
 type Updated = Publication & { etsyListingId: bigint; update: ListingUpdate };
 const updatedAnswer = z.object({ listing_id: etsyId });
@@ -59,9 +62,13 @@ export async function writeTexts(
   });
 }
 
+/** What Etsy refuses of any photo of the shop, as an app that is banned. */
+const forAllPhotos = 403;
+
 /**
  * Replaces the alt text of the photo that stood at this rank when it was
- * confirmed, wherever it stands now; the photo stays.
+ * confirmed, wherever it stands now; the photo stays. Throws `StepRefused`
+ * where Etsy doesn't take it for this photo.
  */
 export async function writeAltText(
   { etsyShopId, etsyListingId, update }: Updated,
@@ -104,15 +111,11 @@ export async function writeAltText(
     if (
       !(error instanceof EtsyError) ||
       error.kind !== "refused" ||
-      error.isPassing
+      error.isPassing ||
+      error.httpStatus === forAllPhotos
     )
       throw error;
-    const message = `Etsy didn't accept the alt text of photo ${rank}. Please copy it there yourself.`;
-    throw new PublicationStop("refused", {
-      message,
-      words: error.words,
-      field: `photo ${rank}`,
-    });
+    throw new StepRefused(error.words, { cause: error });
   }
 }
 
@@ -131,13 +134,16 @@ const placeOf = (
  * had.
  */
 export async function compareUpdate(
-  { id, userId, etsyListingId, update, sent }: Updated,
+  { id, userId, etsyListingId, update, sent, steps }: Updated,
   accessToken: string,
 ) {
   const found = await readListing(etsyListingId, accessToken);
+  const taken = changedPhotos(update).filter(
+    ({ index }) => !isRefused(steps, index + 1),
+  );
   const kept = update.fields.find((field) =>
     field === "altTexts"
-      ? changedPhotos(update).some(
+      ? taken.some(
           ({ index, text }) =>
             !isSameText(
               field,
@@ -148,7 +154,7 @@ export async function compareUpdate(
       : !isSameText(field, update.after[field] ?? "", found[field]),
   );
   if (kept === undefined)
-    return saveSent({ id, userId }, sentAfter(sent, update, found));
+    return saveSent({ id, userId }, sentAfter(sent, update, { found, taken }));
   const message = `Etsy kept the ${names[kept]} that it had, although it accepted the update. Please check it there.`;
   throw new PublicationStop("refused", { message, field: kept });
 }
@@ -167,10 +173,21 @@ const changedPhotos = ({ before, after }: ListingUpdate) =>
     text === before.altTexts?.[index] ? [] : [{ index, text }],
   );
 
+const isRefused = (steps: Publication["steps"], rank: number) =>
+  steps.some(
+    ({ kind, number, state }) =>
+      kind === "alt_text" && number === rank && state === "refused",
+  );
+
+type Taken = {
+  found: FoundListing;
+  taken: ReturnType<typeof changedPhotos>;
+};
+
 function sentAfter(
   sent: SentListing,
   update: ListingUpdate,
-  found: FoundListing,
+  { found, taken }: Taken,
 ): SentListing {
   if (isUnknown(sent)) return sent;
   const {
@@ -180,10 +197,7 @@ function sentAfter(
     materials = sent.materials,
   } = update.after;
   const texts = new Map(
-    changedPhotos(update).map(({ index, text }) => [
-      placeOf(update, index, found),
-      text,
-    ]),
+    taken.map(({ index, text }) => [placeOf(update, index, found), text]),
   );
   const photos = sent.photos.map((photo, index) => ({
     ...photo,

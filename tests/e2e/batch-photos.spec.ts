@@ -5,6 +5,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "@/tests/e2e/support/expect-good";
 import { expect, signInAsNewSeller, test } from "@/tests/e2e/support/fixtures";
 import { onlyFull } from "@/tests/e2e/support/full";
+import { openSharedFacts } from "@/tests/e2e/support/shared-facts";
 import { createPieceIn } from "@/tests/support/photos";
 
 const phone = {
@@ -137,6 +138,9 @@ test(
     await expect(photosOf(page, "Mug")).toHaveCount(2);
     const vase = page.getByRole("listitem", { name: "Vase", exact: true });
     // A page that scrolls under the pressed button begins no drag.
+    await expect(
+      page.getByRole("heading", { name: "2 listings, 3 photos" }),
+    ).toBeFocused();
     await vase.evaluate((card) => card.scrollIntoView({ block: "center" }));
     await page.getByRole("button", { name: /^mug-2\.jpg/ }).dragTo(vase);
     await expect(photosOf(page, "Vase")).toHaveCount(2);
@@ -191,6 +195,7 @@ test.describe("on a phone", () => {
         })
         .click();
       await page.getByLabel("Product name of listing 3").fill("Second mug");
+      await openSharedFacts(page);
       await page.getByLabel("Materials").first().fill("stoneware");
       await expect(
         page.getByText(/^Kept in this browser for 7 days/),

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "@/tests/e2e/support/expect-good";
 import { expect, signInAsNewSeller, test } from "@/tests/e2e/support/fixtures";
 import { screens } from "@/tests/e2e/support/full";
+import { openSharedFacts } from "@/tests/e2e/support/shared-facts";
 import { createPieceIn } from "@/tests/support/photos";
 
 const pieces = { bowl: "#c02020", mug: "#2040c0", vase: "#208030" };
@@ -72,6 +73,7 @@ for (const [device, size, details] of screens("a phone")) {
       await expect(page.getByLabel("Product name of listing 2")).toHaveValue(
         "Mug",
       );
+      await openSharedFacts(page);
       await page.getByLabel("Materials").first().fill("stoneware");
       await expectAccessible(page);
       await page.getByRole("button", { name: "Write 3 listings" }).click();

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "@/tests/e2e/support/expect-good";
 import { expect, test } from "@/tests/e2e/support/fixtures";
 import { screens } from "@/tests/e2e/support/full";
+import { watchShifts } from "@/tests/e2e/support/shifts";
 import { signInAsStandardSeller } from "@/tests/e2e/support/standard-seller";
 import { createCameraRoll, rollProducts } from "@/tests/support/camera-roll";
 
@@ -94,6 +95,7 @@ for (const [device, size, details] of screens("a phone")) {
     }) => {
       const roll = await createCameraRoll();
       await signInAsStandardSeller(page);
+      const shifts = await watchShifts(page);
       await page.goto("/batches");
       const uploads: string[] = [];
       page.on("request", (request) => {
@@ -107,8 +109,19 @@ for (const [device, size, details] of screens("a phone")) {
         })),
       );
       await expect(
-        page.getByRole("heading", { name: /^\d+ listings, 60 photos$/ }),
-      ).toBeVisible({ timeout: 60_000 });
+        page.getByRole("progressbar", { name: "Photos looked at" }),
+      ).toBeVisible();
+      const before = (await shifts()).length;
+      const heading = page.getByRole("heading", {
+        name: /^\d+ listings, 60 photos$/,
+      });
+      await expect(heading).toBeFocused({ timeout: 60_000 });
+      await expect(heading).toBeInViewport();
+      await expect(photoIn(page, roll[0]?.name ?? "")).toBeInViewport();
+      const moved = (await shifts())
+        .slice(before)
+        .reduce((sum, { value }) => sum + value, 0);
+      expect(moved).toBeLessThan(0.05);
       expect(uploads).toEqual([]);
       const found = await readStrips(page);
       expect(Math.abs(found.length - rollProducts)).toBeLessThan(6);

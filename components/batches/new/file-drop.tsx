@@ -28,7 +28,7 @@ export function FileDrop({ onFiles, isSmall, isBusy }: FileDropProps) {
       aria-label="Add photos or a table"
       className={clsx(
         "flex flex-col items-center justify-center gap-3 rounded-lg border-2 border-dashed px-4 text-center transition-colors",
-        isSmall ? "py-4" : "min-h-60 py-8",
+        isSmall ? "py-3" : "min-h-60 py-8",
         isOver ? "border-primary bg-accent" : "border-input bg-card",
       )}
       onDragOver={(event) => {
@@ -64,8 +64,9 @@ export function FileDrop({ onFiles, isSmall, isBusy }: FileDropProps) {
       <div className="flex flex-wrap justify-center gap-2">
         <FileButton
           isBusy={isBusy}
+          isSmall={isSmall}
           accept="image/*,.heic,.heif,.avif"
-          isMain={!isSmall}
+          isMain
           onFiles={onFiles}
         >
           <Images className="size-5" />
@@ -73,6 +74,7 @@ export function FileDrop({ onFiles, isSmall, isBusy }: FileDropProps) {
         </FileButton>
         <FileButton
           isBusy={isBusy}
+          isSmall={isSmall}
           isFolder
           className="pointer-coarse:hidden"
           onFiles={onFiles}
@@ -82,6 +84,7 @@ export function FileDrop({ onFiles, isSmall, isBusy }: FileDropProps) {
         </FileButton>
         <FileButton
           isBusy={isBusy}
+          isSmall={isSmall}
           accept=".csv,.tsv,.txt,text/csv"
           onFiles={onFiles}
         >
@@ -122,6 +125,7 @@ type FileButtonProps = {
   accept?: string;
   isFolder?: boolean;
   isMain?: boolean;
+  isSmall: boolean;
   isBusy: boolean;
   className?: string;
 };
@@ -132,6 +136,7 @@ function FileButton({
   accept,
   isFolder,
   isMain,
+  isSmall,
   isBusy,
   className,
 }: FileButtonProps) {
@@ -155,7 +160,10 @@ function FileButton({
       <label
         htmlFor={id}
         className={clsx(
-          buttonVariants({ variant: isMain ? "default" : "secondary" }),
+          buttonVariants({
+            variant: isMain && !isSmall ? "default" : "secondary",
+            size: isSmall ? "sm" : "default",
+          }),
           "peer-focus-visible:outline-2 peer-focus-visible:outline-ring peer-focus-visible:outline-offset-2 peer-disabled:opacity-60",
         )}
       >

@@ -12,11 +12,11 @@ export function GroupingProgress({ batch }: { batch: NewBatch }) {
       <p role="status">
         {photos < of
           ? `Looking at ${of} photos, to find out which show one product.`
-          : "Grouping them."}
+          : "Grouping them: photos of one product go together."}
       </p>
       <Progress label="Photos looked at" percent={(photos / of) * 100} />
-      <div className="flex flex-wrap items-center justify-between gap-x-4 text-muted-foreground text-sm">
-        <p>
+      <div className="flex items-center justify-between gap-x-4 text-muted-foreground text-sm">
+        <p className="min-w-0">
           <span className="block tabular-nums">{`${photos} of ${of}`}</span>
           <span>This happens in your browser; nothing is uploaded yet.</span>
         </p>

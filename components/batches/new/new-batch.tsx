@@ -18,6 +18,7 @@ import { countListings, countPhotos } from "@/components/batches/shown-state";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { leadToWhenDrawn } from "@/components/ui/lead-to";
 
 const none: ReadonlySet<string> = new Set();
 
@@ -61,8 +62,8 @@ export function NewBatch({ onStarted, children }: NewBatchProps) {
           onUndo={() => dispatch({ type: "undo" })}
           onDiscard={() => setAsking(true)}
         />
-        <ListHints id={hintId} isUnsafe={batch.isUnsafe} />
         <UnsureCount count={unsure.size} />
+        <ListHints id={hintId} isUnsafe={batch.isUnsafe} />
         <p role="status" className="min-h-6 text-sm">
           {unsent.news}
         </p>
@@ -160,12 +161,19 @@ function ListHead({
   onDiscard,
 }: ListHeadProps) {
   const photos = unsent.rows.reduce((sum, row) => sum + row.photos.length, 0);
+  // Not what an earlier visit left: those can't be undone.
+  const [isAdded] = useState(unsent.undo.length > 0);
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-      <h2 id={titleId} className="text-2xl">
+      <h2
+        ref={isAdded ? leadToWhenDrawn : undefined}
+        id={titleId}
+        tabIndex={-1}
+        className="text-2xl outline-none"
+      >
         {countListings(unsent.rows.length)}, {countPhotos(photos)}
       </h2>
-      <div className="flex flex-wrap gap-x-2">
+      <div className="-mx-3 flex flex-wrap gap-x-2">
         {unsent.undo.length > 0 && (
           <Button variant="link" size="sm" disabled={isBusy} onClick={onUndo}>
             Undo
@@ -194,7 +202,7 @@ function ListHints({ id, isUnsafe }: ListHintsProps) {
           Drag a photo to another listing, or select
         </span>
         <span className="hidden pointer-coarse:inline">Select</span> photos and
-        move them.{" "}
+        move them together.{" "}
         <span className="pointer-coarse:hidden">
           With the keyboard: Alt and the up or down arrow move a photo to the
           next listing, Alt and left or right within its own. S begins a new

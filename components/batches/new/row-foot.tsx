@@ -4,14 +4,12 @@ import { FactFields } from "@/components/batches/fact-fields";
 import type { UnsentAction } from "@/components/batches/new/unsent-batch";
 import {
   type BatchFacts,
+  countFacts,
   noFacts,
   type UnsentRow,
 } from "@/components/batches/new/unsent-rows";
 import { countPhotos } from "@/components/batches/shown-state";
 import { Button } from "@/components/ui/button";
-
-const countFacts = ({ facts }: UnsentRow) =>
-  Object.values(facts).filter(({ length }) => length > 0).length;
 
 export type RowProps = {
   row: UnsentRow;
@@ -40,6 +38,7 @@ export function RowFoot({
 }: RowProps & { label: string }) {
   const [isOpen, setOpen] = useState(false);
   const { key, photos } = row;
+  const filled = countFacts(row.facts);
   const canTake =
     selectedCount > photos.filter((photo) => selected.has(photo.key)).length;
   return (
@@ -68,7 +67,8 @@ export function RowFoot({
           disabled={isBusy}
           onClick={() => setOpen(!isOpen)}
         >
-          Facts<span>{countFacts(row) > 0 && ` (${countFacts(row)})`}</span>
+          Facts
+          <span className="empty:hidden">{filled > 0 && `(${filled})`}</span>
         </Button>
         <RowButtons
           row={row}

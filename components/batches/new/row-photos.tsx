@@ -1,7 +1,7 @@
 "use client";
 
 import { clsx } from "clsx";
-import { Check, CircleHelp, Scissors } from "lucide-react";
+import { Check, Scissors } from "lucide-react";
 import { useState } from "react";
 import type { UnsentPhoto } from "@/components/batches/new/unsent-rows";
 import { useObjectUrl } from "@/components/photos";
@@ -146,7 +146,7 @@ function SplitButton({ next, isUnsure, isBusy, onSplit }: SplitButtonProps) {
         )}
       >
         {isUnsure ? (
-          <CircleHelp className="size-4" />
+          <span className="font-semibold text-sm leading-none">?</span>
         ) : (
           <Scissors className="size-3.5" />
         )}

@@ -24,20 +24,22 @@ export function SelectedPhotos({
       className="sticky bottom-(--bar) z-30 -mx-4 flex flex-wrap items-center gap-2 border-input border-t bg-card px-4 py-3 sm:mx-0 sm:rounded-t-lg sm:border"
     >
       <p className="mr-auto font-semibold">{countPhotos(count)} selected</p>
-      <Button size="sm" onClick={onSplit}>
-        New listing
-      </Button>
-      <Button
-        variant="ghost"
-        size="sm"
-        className="text-destructive"
-        onClick={onRemove}
-      >
-        Remove
-      </Button>
       <Button variant="ghost" size="sm" onClick={onClear}>
         Clear
       </Button>
+      <div className="flex gap-2 max-sm:w-full">
+        <Button
+          variant="ghost"
+          size="sm"
+          className="text-destructive"
+          onClick={onRemove}
+        >
+          Remove
+        </Button>
+        <Button size="sm" className="max-sm:flex-1" onClick={onSplit}>
+          New listing
+        </Button>
+      </div>
     </div>
   );
 }

@@ -82,7 +82,7 @@ export const UnsentRowCard = memo(function UnsentRowCard(
         />
       )}
       <div className="flex items-center gap-3">
-        <span className="w-8 text-right text-muted-foreground text-sm tabular-nums">
+        <span className="w-7 shrink-0 text-muted-foreground text-sm tabular-nums">
           {place}
         </span>
         <NameInput

@@ -37,6 +37,8 @@ export const noFacts: BatchFacts = {
   category: "",
   extraDetails: "",
 };
+export const countFacts = (facts: Partial<BatchFacts>) =>
+  Object.values(facts).filter(({ length }) => length > 0).length;
 
 /** A listing to be. */
 export type UnsentRow = {

@@ -12,7 +12,7 @@ import { optionRows } from "@/components/etsy/sheet/option-rows";
 import { makers } from "@/components/etsy/sheet/origin-choices";
 import { Button } from "@/components/ui/button";
 import { DialogFooter } from "@/components/ui/dialog";
-import { takeFocus } from "@/components/ui/take-focus";
+import { leadTo } from "@/components/ui/lead-to";
 import type { ApiError } from "@/lib/browser/api-error";
 import { site } from "@/lib/content/site";
 import type { SentListing } from "@/lib/etsy/listing/sent-listing";
@@ -112,11 +112,6 @@ export function DraftPreview(props: DraftPreviewProps) {
       <p className="text-muted-foreground text-sm">{site.etsyNotice}</p>
     </div>
   );
-}
-
-function leadTo(heading: HTMLElement | null) {
-  takeFocus(heading);
-  heading?.scrollIntoView?.({ block: "start" });
 }
 
 /** Every field with its value, as Etsy receives it. */

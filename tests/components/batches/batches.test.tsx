@@ -160,6 +160,42 @@ test("photos: grouped by name, uploaded, added to a draft, and started; the batc
   expect(api.to(`/api/batches/${chosen}/resume`)).toHaveLength(1);
 });
 
+test("photos become listings: their heading has the focus; what an earlier visit left doesn't take it", async () => {
+  const { user, unmount } = open({});
+  await addPhotos(user, "mug-1.jpg", "mug-2.jpg", "bowl.jpg");
+  const title = { name: "2 listings, 3 photos" };
+  const heading = await screen.findByRole("heading", title);
+  expect(heading).toHaveFocus();
+  await screen.findByText(/^Kept in this browser/);
+  await addPhotos(user, "vase.jpg");
+  expect(
+    await screen.findByRole("heading", { name: "3 listings, 4 photos" }),
+  ).toBe(heading);
+  expect(screen.getByLabelText("Add photos")).toHaveFocus();
+  await screen.findByText(/^Kept in this browser/);
+  unmount();
+  open({});
+  expect(
+    await screen.findByRole("heading", { name: "3 listings, 4 photos" }),
+  ).not.toHaveFocus();
+});
+
+test("what all share is opened by a press where there is little room", async () => {
+  const { user } = open({});
+  await addPhotos(user, "mug-1.jpg");
+  const press = await screen.findByRole("button", {
+    name: "Fill in what all share",
+  });
+  const shared = document.getElementById(
+    press.getAttribute("aria-controls") ?? "",
+  );
+  expect(press).toHaveAttribute("aria-expanded", "false");
+  expect(shared).toHaveClass("max-md:hidden");
+  await user.click(press);
+  expect(press).toHaveAttribute("aria-expanded", "true");
+  expect(shared).not.toHaveClass("max-md:hidden");
+});
+
 test("a photo that can't be used: its listing is left, named with the reason; the others can be written", async () => {
   const { api, user } = open({
     "POST /api/photos": ok({

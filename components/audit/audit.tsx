@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
+import type { ShopPart } from "@/components/audit/etsy-shop/shop-audit";
 import {
   findStoredAudit,
   type OpenAudit,
@@ -39,7 +40,7 @@ const ShopAudit = lazy(async () => ({
 export function Audit() {
   const { audit, show, change, close } = useOpenAudit();
   const [problem, setProblem] = useState<string | null>(null);
-  const [isShopShown, setShopShown] = useState(false);
+  const [shop, setShop] = useState<ShopPart>("card");
   const { user } = useUser();
 
   async function take(file: File) {
@@ -81,13 +82,19 @@ export function Audit() {
   return (
     <div className="space-y-4">
       <div className="grid grid-cols-1 gap-4 lg:grid-flow-col lg:auto-cols-fr">
-        {!isShopShown && <FileZone isDragging={isDragging} onFile={take} />}
+        {shop !== "result" && (
+          <FileZone
+            isMain={!user || shop === null}
+            isDragging={isDragging}
+            onFile={take}
+          />
+        )}
         {user === undefined && (
           <Skeleton className="hidden h-64 sellers:block" />
         )}
         {user && (
           <Suspense fallback={<Skeleton className="h-64" />}>
-            <ShopAudit key={user.id} onFile={take} onResult={setShopShown} />
+            <ShopAudit key={user.id} onFile={take} onShown={setShop} />
           </Suspense>
         )}
       </div>
@@ -149,10 +156,15 @@ function useOpenAudit() {
   return { audit, show, change, close };
 }
 
-type FileZoneProps = { isDragging: boolean; onFile: (file: File) => void };
+type FileZoneProps = {
+  /** Whether nothing beside it is to be done first. */
+  isMain: boolean;
+  isDragging: boolean;
+  onFile: (file: File) => void;
+};
 
 /** Takes the shop's file, dropped or chosen. */
-function FileZone({ isDragging, onFile }: FileZoneProps) {
+function FileZone({ isMain, isDragging, onFile }: FileZoneProps) {
   const isHydrated = useHydrated();
   return (
     <div
@@ -166,7 +178,9 @@ function FileZone({ isDragging, onFile }: FileZoneProps) {
       </p>
       {/* A file that is chosen before React listens would be lost. */}
       <fieldset disabled={!isHydrated}>
-        <FileInput onFile={onFile}>Choose the file</FileInput>
+        <FileInput variant={isMain ? "default" : "secondary"} onFile={onFile}>
+          Choose the file
+        </FileInput>
       </fieldset>
       <p className="max-w-md text-muted-foreground text-sm">
         EtsyListingsDownload.csv, up to {maxFileBytes / 1024 / 1024} MB and

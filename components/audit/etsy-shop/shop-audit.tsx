@@ -7,10 +7,12 @@ import { useShopAudit } from "@/components/audit/etsy-shop/use-shop-audit";
 import { useEtsyConnection } from "@/components/etsy";
 import { DataClient } from "@/components/site";
 
+/** The result takes the place of everything else. */
+export type ShopPart = "card" | "result" | null;
+
 type ShopAuditProps = {
   onFile: (file: File) => void;
-  /** Whether the result takes the place of everything else. */
-  onResult: (isShown: boolean) => void;
+  onShown: (part: ShopPart) => void;
 };
 
 /**
@@ -25,17 +27,22 @@ export function ShopAudit(props: ShopAuditProps) {
   );
 }
 
-function Shop({ onFile, onResult }: ShopAuditProps) {
+function Shop({ onFile, onShown }: ShopAuditProps) {
   const { data: connection, error } = useEtsyConnection();
   const view = useShopAudit();
   const { audit } = view;
   const isResult =
     audit !== null && audit.state !== "reading" && audit.read > 0;
-  const tell = useEffectEvent(onResult);
+  const part = isResult
+    ? "result"
+    : connection?.isAvailable === false
+      ? null
+      : "card";
+  const tell = useEffectEvent(onShown);
   useEffect(() => {
-    tell(isResult);
-    return () => tell(false);
-  }, [isResult]);
+    tell(part);
+    return () => tell("card");
+  }, [part]);
   if (isResult) {
     return (
       <ShopResult

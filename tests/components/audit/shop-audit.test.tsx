@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { EtsyNotice } from "@/components/account/etsy-notice";
 import { Audit } from "@/components/audit/audit";
 import type { AuditSource } from "@/components/audit/worker/audit-calls";
+import { buttonVariants } from "@/components/ui/button";
 import type { AuditedListing, ShopAudit } from "@/lib/audit/etsy-shop/schema";
 import type { EtsyConnectionStatus } from "@/lib/etsy/connection/schema";
 import { fakeClient } from "@/tests/components/audit/fake-client";
@@ -214,6 +215,23 @@ test("connected: the audit is started, followed, and ends in the table", async (
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(api.calls).toHaveLength(asked);
 });
+
+test.each([
+  ["connected", connected, "secondary"],
+  ["not connected", available, "secondary"],
+  ["not offered", { ...available, isAvailable: false }, "default"],
+])(
+  "a shop that is %s: one of the two ways leads",
+  async (_, connection, variant) => {
+    open(null, {}, connection);
+    const other = buttonVariants({ variant: variant as "default" });
+    await waitFor(() =>
+      expect(screen.getByText("Choose the file").className.split(" ")).toEqual(
+        expect.arrayContaining(other.split(" ")),
+      ),
+    );
+  },
+);
 
 test("waiting for Etsy: the reason and the next try are shown, and the reading can be stopped", async () => {
   const waitsUntil = new Date(now + 3_600_000).toISOString();

@@ -11,8 +11,6 @@ import {
 } from "@/lib/photos/grouping/measure-look";
 import { readTakenAt } from "@/lib/photos/grouping/read-taken-at";
 
-/** Pixels on the long side: a tile of 96, on a screen of a phone. */
-const previewSide = 256;
 /** Bytes at both ends of a file that tell whether two are the same. */
 const compared = 65_536;
 
@@ -42,21 +40,13 @@ async function digestOf(bytes: Uint8Array<ArrayBuffer>) {
 async function read(file: Blob): Promise<ReadingResult> {
   const { bytes, bitmap } = await openPhoto(file);
   const { width, height } = bitmap;
-  const { canvas } = drawPicture(
+  // As many pixels as a tile of 96 has on the screen of a phone.
+  const { canvas, context } = drawPicture(
     { source: bitmap, width, height },
-    previewSide,
-  );
-  bitmap.close();
-  const small = drawPicture(
-    { source: canvas, width: canvas.width, height: canvas.height },
     lookSide,
   );
-  const pixels = small.context.getImageData(
-    0,
-    0,
-    small.canvas.width,
-    small.canvas.height,
-  );
+  bitmap.close();
+  const pixels = context.getImageData(0, 0, canvas.width, canvas.height);
   return {
     reading: {
       look: measureLook({

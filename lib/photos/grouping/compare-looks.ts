@@ -1,61 +1,111 @@
-import type { Look } from "@/lib/photos/grouping/measure-look";
+import {
+  evenLight,
+  multiplyColors,
+  weighColors,
+} from "@/lib/photos/grouping/even-light";
+import {
+  type Grid,
+  type Histogram,
+  placesIn,
+} from "@/lib/photos/grouping/histogram";
+import {
+  grid,
+  gridAround,
+  type Look,
+} from "@/lib/photos/grouping/measure-look";
+import { summarizePatches } from "@/lib/photos/grouping/summarize-patches";
+import { withoutChanges } from "@/lib/photos/grouping/without-changes";
 
 /** How alike two photos are, by their places: 1 is the same. */
 export type Likeness = (one: number, other: number) => number;
 
-/** How much of it is texture, beside the colors. */
-const textureShare = 0.6;
+/**
+ * How much of it is texture and patches, beside the colors. What lies side by
+ * side mostly differs in colors, a piece that is taken up again is known by its
+ * print.
+ */
+const shareOf = { texture: 0.6, patches: { near: 0.25, overall: 0.7 } };
 /**
  * Photos before and after one that it is compared with: what all of them show
  * is the table, or what a family of pieces has in common.
  */
 const neighbors = 10;
+/**
+ * On another table a piece looks less like itself. So two photos count as more
+ * alike, the more what is around them differs, and as less where it is the same.
+ */
+const tables = { usual: 0.75, share: 0.15 };
+/** Steps of light by which the same table may be darker. */
+const shiftAround = 2;
 
-/** Of the colors of one, spread over all bins, and those of another. */
-function multiplyColors(spread: Float32Array, { bins, weights }: Look) {
-  let sum = 0;
-  for (let at = 0; at < bins.length; at++)
-    sum += (spread[bins[at] ?? 0] ?? 0) * (weights[at] ?? 0);
-  return sum;
-}
+type Table = Float32Array;
 
-function multiplyTextures({ texture: one }: Look, { texture: other }: Look) {
-  let sum = 0;
-  for (let at = 0; at < one.length; at++)
-    sum += (one[at] ?? 0) * (other[at] ?? 0);
-  return sum;
-}
-
-function products(looks: readonly Look[]) {
-  const count = looks.length;
-  const all = new Float32Array(count * count);
-  const spread = new Float32Array(2 ** 16);
-  for (const [one, look] of looks.entries()) {
-    spread.fill(0);
-    for (const [at, bin] of look.bins.entries())
-      spread[bin] = look.weights[at] ?? 0;
+/** A number for every two photos, the same both ways. */
+function tableOf(count: number, measure: (one: number) => Likeness): Table {
+  const table = new Float32Array(count * count);
+  for (let one = 0; one < count; one++) {
+    const beside = measure(one);
     for (let other = one; other < count; other++) {
-      const next = looks[other] ?? look;
-      const product =
-        multiplyColors(spread, next) +
-        textureShare * multiplyTextures(look, next);
-      all[one * count + other] = product;
-      all[other * count + one] = product;
+      const value = beside(one, other);
+      table[one * count + other] = value;
+      table[other * count + one] = value;
     }
   }
-  return all;
+  return table;
 }
+
+/** The square roots of shares: of the same, 1 in product. */
+function toRoots({ bins, amounts }: Histogram): Histogram {
+  const sum = amounts.reduce((total, amount) => total + amount, 0) || 1;
+  return { bins, amounts: amounts.map((amount) => Math.sqrt(amount / sum)) };
+}
+
+/** How alike histograms are at best, one of them darker by some steps. */
+function compareColors(
+  photos: readonly Histogram[],
+  of: Grid,
+  mostShift = 0,
+): Table {
+  const hues = of.hues ** 2;
+  const room = mostShift * hues;
+  const spread = new Float32Array(placesIn(of) + 2 * room);
+  return tableOf(photos.length, (one) => {
+    spread.fill(0);
+    const photo = photos[one];
+    for (const [at, bin] of photo?.bins.entries() ?? [])
+      spread[bin + room] = photo?.amounts[at] ?? 0;
+    return (_, other) => {
+      const next = photos[other];
+      let most = 0;
+      for (let step = -mostShift; next && step <= mostShift; step++)
+        most = Math.max(most, multiplyColors(spread, next, room + step * hues));
+      return most;
+    };
+  });
+}
+
+const compareVectors = (vectors: readonly Float32Array[]): Table =>
+  tableOf(vectors.length, (first) => {
+    const one = vectors[first];
+    return (_, second) => {
+      const other = vectors[second];
+      let sum = 0;
+      for (let at = 0; one && other && at < one.length; at++)
+        sum += (one[at] ?? 0) * (other[at] ?? 0);
+      return sum;
+    };
+  });
 
 /**
  * Takes off each photo the mean of those within reach, nearly: of one or two,
  * less of it is known. Works on the products alone.
  */
-function centered(all: Float32Array, count: number, reach: number) {
+function centered(all: Table, count: number, reach: number): Table {
   const width = Math.min(2 * reach + 1, count);
   const starts = Array.from({ length: count }, (_, at) =>
     Math.max(0, Math.min(count - width, at - reach)),
   );
-  const takeRows = (from: Float32Array) => {
+  const takeRows = (from: Table) => {
     const to = new Float32Array(count * count);
     for (let one = 0; one < count; one++)
       for (let other = 0; other < count; other++) {
@@ -72,167 +122,77 @@ function centered(all: Float32Array, count: number, reach: number) {
   return takeRows(takeRows(all));
 }
 
-function likenessIn(values: Float32Array, count: number): Likeness {
+/** The cosines of products. */
+function cosines(values: Table, count: number): Table {
   const lengths = Array.from({ length: count }, (_, at) =>
     Math.sqrt(Math.max(values[at * count + at] ?? 0, 1e-9)),
   );
-  return (one, other) =>
-    (values[one * count + other] ?? 0) /
-    ((lengths[one] ?? 1) * (lengths[other] ?? 1));
-}
-
-/** Runs are dealt out to so many parts. */
-const parts = 5;
-const pairsOfParts = Array.from({ length: parts ** 2 }, (_, at) => [
-  Math.floor(at / parts),
-  at % parts,
-]).filter(([one = 0, other = 0]) => one <= other);
-/** Of the mean square of a look: changes much smaller than it stay in. */
-const kept = 0.2;
-
-/** Takes off each column the mean of its run, and turns the table. */
-function takeRuns(from: Float32Array, runs: readonly number[]) {
-  const count = runs.length;
-  const to = new Float32Array(count * count);
-  const sizes = new Float32Array(count);
-  for (const run of runs) sizes[run] = (sizes[run] ?? 0) + 1;
-  for (let at = 0; at < count; at++) {
-    const sums = new Float32Array(count);
-    for (const [other, run] of runs.entries())
-      sums[run] = (sums[run] ?? 0) + (from[at * count + other] ?? 0);
-    for (const [other, run] of runs.entries())
-      to[other * count + at] =
-        (from[at * count + other] ?? 0) - (sums[run] ?? 0) / (sizes[run] ?? 1);
-  }
-  return to;
-}
-
-/** Cholesky's triangle: times itself turned it is the square table. */
-function decompose(table: Float64Array, count: number) {
-  for (let row = 0; row < count; row++)
-    for (let column = 0; column <= row; column++) {
-      let sum = table[row * count + column] ?? 0;
-      for (let at = 0; at < column; at++)
-        sum -=
-          (table[row * count + at] ?? 0) * (table[column * count + at] ?? 0);
-      table[row * count + column] =
-        row === column
-          ? Math.sqrt(Math.max(sum, 1e-9))
-          : sum / (table[column * count + column] ?? 1);
-    }
-  return table;
-}
-
-type Changes = {
-  values: Float32Array;
-  /** Products of the changes with the looks, and with one another. */
-  mixed: Float32Array;
-  pure: Float32Array;
-  count: number;
-  kept: number;
-};
-
-/** Takes the changes of some photos off the looks of others. */
-function discount(changes: Changes, used: number[], photos: number[]) {
-  const { values, mixed, pure, count } = changes;
-  const size = used.length;
-  const table = new Float64Array(size * size);
-  for (const [row, a] of used.entries())
-    for (const [column, b] of used.entries())
-      table[row * size + column] =
-        (pure[a * count + b] ?? 0) + (a === b ? changes.kept : 0);
-  const triangle = decompose(table, size);
-  const explained = photos.map((photo) => {
-    const found = new Float64Array(size);
-    for (const [row, change] of used.entries()) {
-      let sum = mixed[change * count + photo] ?? 0;
-      for (let at = 0; at < row; at++)
-        sum -= (triangle[row * size + at] ?? 0) * (found[at] ?? 0);
-      found[row] = sum / (triangle[row * size + row] ?? 1);
-    }
-    return found;
-  });
-  return (one: number, other: number) => {
-    const [a, b] = [explained[one], explained[other]];
-    let sum = values[(photos[one] ?? 0) * count + (photos[other] ?? 0)] ?? 0;
-    for (let at = 0; at < size; at++) sum -= (a?.[at] ?? 0) * (b?.[at] ?? 0);
-    return sum;
-  };
-}
-
-/** Likeness of those photos to one another, without those changes. */
-function likenessWithout(changes: Changes, used: number[], photos: number[]) {
-  const product = discount(changes, used, photos);
-  const lengths = photos.map((_, at) =>
-    Math.sqrt(Math.max(product(at, at), 1e-9)),
+  return values.map(
+    (value, at) =>
+      value /
+      ((lengths[Math.floor(at / count)] ?? 1) * (lengths[at % count] ?? 1)),
   );
-  return (one: number, other: number) =>
-    product(one, other) / ((lengths[one] ?? 1) * (lengths[other] ?? 1));
 }
 
-function changesIn(values: Float32Array, runs: readonly number[]): Changes {
-  const count = runs.length;
-  const mixed = takeRuns(values, runs);
-  const pure = takeRuns(mixed, runs);
-  let squares = 0;
-  for (let at = 0; at < count; at++) squares += values[at * count + at] ?? 0;
-  return {
-    values,
-    mixed,
-    pure,
-    count,
-    kept: Math.max((kept * squares) / Math.max(count, 1), 1e-6),
-  };
-}
-
-/**
- * Likeness without what changes within pieces, by light and by angle. For two
- * photos it is learned from runs of other parts alone: a cut that was wrong
- * doesn't speak for itself.
- */
-function withoutChanges(
-  values: Float32Array,
-  runs: readonly number[],
-): Likeness {
-  const changes = changesIn(values, runs);
-  const { pure, count } = changes;
-  const result = new Float32Array(count * count);
-  const partOf = (photo: number) => (runs[photo] ?? 0) % parts;
-  const all = Array.from(runs.keys());
-  const changed = all.filter((at) => (pure[at * count + at] ?? 0) > 1e-6);
-  for (const [one, other] of pairsOfParts) {
-    const isOf = (at: number) => partOf(at) === one || partOf(at) === other;
-    const photos = all.filter(isOf);
-    const used = changed.filter((at) => !isOf(at));
-    const alike = likenessWithout(changes, used, photos);
-    for (const [a, photo] of photos.entries())
-      for (const [b, next] of photos.entries())
-        if (partOf(photo) !== partOf(next) || one === other)
-          result[photo * count + next] = alike(a, b);
-  }
-  return (one, other) => result[one * count + other] ?? 0;
-}
+const add = (one: Table, other: Table, share: number): Table =>
+  one.map((value, at) => value + share * (other[at] ?? 0));
 
 type Likenesses = { near: Likeness; overall: Likeness };
 
+type Compared = Likenesses & {
+  /** Of what is around the pieces: 1 is the same table. */
+  around: Likeness;
+  refine: (groupOf: readonly number[]) => Likenesses;
+};
+
 /**
  * Compares photos, given in the order in which they were taken: against those
- * around them, and against all. Once they are cut into runs, `refine` does it
- * again with what the runs tell; it is given the run of each photo.
+ * around them, and against all. Once they are grouped, `refine` does it again
+ * with what the groups tell; it is given the group of each photo.
  */
-export function compareLooks(
-  looks: readonly Look[],
-): Likenesses & { refine: (runs: readonly number[]) => Likenesses } {
+export function compareLooks(looks: readonly Look[]): Compared {
   const count = looks.length;
-  const all = products(looks);
-  const near = centered(all, count, neighbors);
-  const overall = centered(all, count, count);
+  const colors = evenLight(
+    looks.map((look) => look.colors),
+    (likeness) => cosines(centered(likeness, count, neighbors), count),
+  );
+  const patches = compareVectors(
+    summarizePatches(looks.map((look) => look.patches)),
+  );
+  const plain = add(
+    compareColors(colors.map(weighColors), grid),
+    compareVectors(looks.map(({ texture }) => texture)),
+    shareOf.texture,
+  );
+  const around = compareColors(
+    looks.map((look) => toRoots(look.around)),
+    gridAround,
+    shiftAround,
+  );
+  const near = centered(
+    add(plain, patches, shareOf.patches.near),
+    count,
+    neighbors,
+  );
+  const overall = centered(
+    add(plain, patches, shareOf.patches.overall),
+    count,
+    count,
+  );
+  const beside =
+    (values: Table): Likeness =>
+    (one, other) => {
+      const at = one * count + other;
+      const table = (around[at] ?? 0) - tables.usual;
+      return (values[at] ?? 0) - tables.share * table;
+    };
   return {
-    near: likenessIn(near, count),
-    overall: likenessIn(overall, count),
-    refine: (runs) => ({
-      near: withoutChanges(near, runs),
-      overall: withoutChanges(overall, runs),
+    near: beside(cosines(near, count)),
+    overall: beside(cosines(overall, count)),
+    around: (one, other) => around[one * count + other] ?? 0,
+    refine: (groupOf) => ({
+      near: beside(withoutChanges(near, groupOf)),
+      overall: beside(withoutChanges(overall, groupOf)),
     }),
   };
 }

@@ -12,7 +12,7 @@ import {
   joinSwapped,
   nearestGroups,
 } from "@/lib/photos/grouping/join-later";
-import type { Look } from "@/lib/photos/grouping/measure-look";
+import { type Look, noLook } from "@/lib/photos/grouping/measure-look";
 import { orderPhotos } from "@/lib/photos/grouping/order-photos";
 
 export type PhotoFacts = {
@@ -34,10 +34,11 @@ export type GroupedPhoto = {
 };
 
 /**
- * The likeness at which two photos are as likely of one piece as not, how fast
- * that changes, and how much one photo may say.
+ * The likeness at which two photos are as likely of one piece as not, also where
+ * neighbors may have changed places, how fast that changes, and how much one
+ * photo may say.
  */
-const likeness = { even: 0.2, slope: 8, most: 4 };
+const likeness = { even: 0.1, evenIfLoose: 0.2, slope: 11, most: 4 };
 /** A gap alone never says more. */
 const mostOfGap = 3;
 /** Photos of a piece, beside borders, until these photos tell. */
@@ -47,8 +48,11 @@ const usualPrior = Math.log(3);
  */
 const usualGaps = { within: 8, between: 40, variance: 0.5, weight: 5 };
 const rounds = 4;
-/** Two ways that are nearly as likely are unsure. */
-const sureFrom = 0.9;
+/**
+ * Two ways that are nearly as likely are unsure; a border in a loose order more
+ * easily.
+ */
+const sure = { from: 0.9, fromIfLoose: 0.97 };
 
 const bounded = (value: number, most: number) =>
   Math.min(Math.max(value, -most), most);
@@ -124,12 +128,6 @@ function cutIntoRuns(
 const isUsual = (group: readonly number[] | undefined) =>
   (group?.length ?? 0) > 1;
 
-const noLook: Look = {
-  bins: new Uint16Array(),
-  weights: new Float32Array(),
-  texture: new Float32Array(),
-};
-
 const toGroups = ({ starts }: Pick<Runs, "starts">, count: number) =>
   starts.map((start, at) =>
     Array.from(
@@ -138,37 +136,34 @@ const toGroups = ({ starts }: Pick<Runs, "starts">, count: number) =>
     ),
   );
 
-/** Of each photo, the run that it is in. */
-const runsOf = ({ starts }: Runs, count: number) =>
-  toGroups({ starts }, count).flatMap((group, run) => group.map(() => run));
-
 /**
  * Cut twice: what changes within the pieces is taken off in between. In a loose
- * order a run has photos of its neighbors, which aren't such changes.
+ * order, photos that changed places with their neighbors are joined each time.
  */
 function cutByLooks(
   gaps: readonly (number | null)[],
   looks: readonly (Look | null)[],
   isLoose: boolean,
 ) {
-  const cutBy = (near: Likeness) =>
-    cutIntoRuns(gaps, looks, (one, other) =>
+  const even = isLoose ? likeness.evenIfLoose : likeness.even;
+  const cutBy = (near: Likeness) => {
+    const runs = cutIntoRuns(gaps, looks, (one, other) =>
       looks[one] && looks[other]
-        ? bounded(
-            likeness.slope * (near(one, other) - likeness.even),
-            likeness.most,
-          )
+        ? bounded(likeness.slope * (near(one, other) - even), likeness.most)
         : null,
     );
-  const first = compareLooks(looks.map((look) => look ?? noLook));
-  const runs = cutBy(first.near);
-  if (isLoose) return { runs, near: first.near, overall: first.overall };
-  const refined = first.refine(runsOf(runs, looks.length));
-  return {
-    runs: cutBy(refined.near),
-    near: refined.near,
-    overall: refined.overall,
+    const cut = toGroups(runs, looks.length);
+    return { runs, groups: isLoose ? joinSwapped(cut, near) : cut };
   };
+  const { near, around, refine } = compareLooks(
+    looks.map((look) => look ?? noLook),
+  );
+  const groupOf: number[] = [];
+  for (const [group, members] of cutBy(near).groups.entries())
+    for (const at of members) groupOf[at] = group;
+  const refined = refine(groupOf);
+  const { runs, groups } = cutBy(refined.near);
+  return { runs, groups, overall: refined.overall, around };
 }
 
 /**
@@ -179,13 +174,17 @@ function cutByLooks(
 export function groupPhotos(photos: readonly PhotoFacts[]): GroupedPhoto[][] {
   const { order, gaps, isLoose } = orderPhotos(photos);
   const looks = order.map((place) => photos[place]?.look ?? null);
-  const { runs, near, overall } = cutByLooks(gaps, looks, isLoose);
-  const cut = toGroups(runs, order.length);
-  const groups = joinLater(isLoose ? joinSwapped(cut, near) : cut, overall);
+  const {
+    runs,
+    groups: cut,
+    overall,
+    around,
+  } = cutByLooks(gaps, looks, isLoose);
+  const groups = joinLater(cut, { overall, around });
   groups.sort(([one = 0], [other = 0]) => one - other);
   const nearest = nearestGroups(groups, overall);
   const isBorderSure = (group: number, at: number) =>
-    (runs.beginning[at] ?? 1) >= sureFrom &&
+    (runs.beginning[at] ?? 1) >= (isLoose ? sure.fromIfLoose : sure.from) &&
     nearest[group] !== group - 1 &&
     nearest[group - 1] !== group &&
     isUsual(groups[group]) &&
@@ -197,7 +196,7 @@ export function groupPhotos(photos: readonly PhotoFacts[]): GroupedPhoto[][] {
         place === 0
           ? group > 0 && !isBorderSure(group, at)
           : photosOfGroup[place - 1] !== at - 1 ||
-            (runs.beginning[at] ?? 0) > 1 - sureFrom,
+            (runs.beginning[at] ?? 0) > 1 - sure.from,
     })),
   );
 }

@@ -5,13 +5,18 @@ import { maxPhotos } from "@/lib/photos/limits";
 type Group = number[];
 
 /** In a messenger's order: how far a photo was moved, and how alike it is. */
-const swapped = { places: 3, likeness: 0.35 };
+const swapped = { places: 3, likeness: 0.2 };
 /**
  * A piece that is photographed again later: how many photos at most, the
  * likeness at which that is as likely as not where no third group comes near,
  * how fast it changes, and from which chance on they are joined.
  */
-const later = { photos: 2, likeness: 0.65, slope: 12, from: 0.6 };
+const later = { photos: 2, likeness: 0.3, slope: 30, from: 0.6 };
+/**
+ * A piece that is taken to another table: any number of photos, one beside the
+ * other, and what is around them no more alike than that.
+ */
+const moved = { around: 0.6, from: 0.5 };
 
 function meanLikeness(alike: Likeness, one: Group, other: Group) {
   let sum = 0;
@@ -107,11 +112,21 @@ function chanceOf(table: readonly number[][], one: number, other: number) {
   return here / all;
 }
 
-/** Joins photos of a piece that was taken up again after others. */
-export const joinLater = (groups: Group[], overall: Likeness) =>
+/**
+ * Joins photos of a piece that was taken up again after others, or at another
+ * table.
+ */
+export const joinLater = (
+  groups: Group[],
+  { overall, around }: { overall: Likeness; around: Likeness },
+) =>
   joinBest(groups, overall, (one, other, all, table) => {
-    const fewest = Math.min(all[one]?.length ?? 0, all[other]?.length ?? 0);
-    return fewest > later.photos ? 0 : chanceOf(table, one, other) - later.from;
+    const [a, b] = [all[one] ?? [], all[other] ?? []];
+    const chance = chanceOf(table, one, other);
+    if (distanceOf(a, b) === 1 && meanLikeness(around, a, b) < moved.around)
+      return chance - moved.from;
+    const fewest = Math.min(a.length, b.length);
+    return fewest > later.photos ? 0 : chance - later.from;
   });
 
 /** Of each group the one that it is most like; -1 where it is like none. */

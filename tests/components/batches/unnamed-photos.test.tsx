@@ -10,6 +10,7 @@ import {
 import type { UnsentPhoto } from "@/components/batches/new/unsent-rows";
 import { unsureRows } from "@/components/batches/new/unsure-rows";
 import type { PhotoReading } from "@/components/photos";
+import { noLook } from "@/lib/photos/grouping/measure-look";
 
 const photoOf = (name: string): UnsentPhoto => ({
   key: `key of ${name}`,
@@ -19,11 +20,7 @@ const camera = (count: number) =>
   Array.from({ length: count }, (_, at) => photoOf(`IMG_${1001 + at}.jpg`));
 
 const reading = (digest: string): PhotoReading => ({
-  look: {
-    bins: new Uint16Array(),
-    weights: new Float32Array(),
-    texture: new Float32Array(),
-  },
+  look: noLook,
   takenAt: 0,
   digest,
   preview: new Blob(["x"], { type: "image/jpeg" }),

@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import sharp from "sharp";
+import {
+  evenLight,
+  multiplyColors,
+  weighColors,
+} from "@/lib/photos/grouping/even-light";
 import { groupPhotos } from "@/lib/photos/grouping/group-photos";
+import type { Histogram } from "@/lib/photos/grouping/histogram";
 import {
   type Look,
   lookSide,
@@ -12,7 +18,7 @@ import { maxPhotos } from "@/lib/photos/limits";
 
 async function lookOf(bytes: Buffer | Uint8Array) {
   const { data, info } = await sharp(bytes)
-    .resize(lookSide, lookSide, { fit: "inside" })
+    .resize(lookSide, lookSide, { fit: "inside", withoutEnlargement: true })
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -128,7 +134,7 @@ function photoOf(color: string, number: number) {
   const [x, y, size] = [140 + number * 9, 110 - number * 6, 60 + number * 5];
   return sharp(
     Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="240">
+      `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="120" viewBox="0 0 320 240">
         <rect width="320" height="240" fill="#c9bda6"/>
         <rect width="320" height="${60 + number * 4}" fill="#b4b8b3"/>
         <rect x="${x - size / 2}" y="${y - size / 2}" width="${size}" height="${size}" rx="${size / 3}" fill="${color}"/>
@@ -215,3 +221,97 @@ test("the order in which files are given changes nothing", () => {
     { numRuns: 10 },
   );
 });
+
+/** What is drawn on a piece that is a square of 100 otherwise. */
+const prints = {
+  stripes: [10, 30, 50, 70, 90]
+    .map((y) => `<rect y="${y - 4}" width="100" height="8"/>`)
+    .join(""),
+  bars: [10, 30, 50, 70, 90]
+    .map((x) => `<rect x="${x - 4}" width="8" height="100"/>`)
+    .join(""),
+  rings: [12, 26, 40]
+    .map(
+      (r) =>
+        `<circle cx="50" cy="50" r="${r}" fill="none" stroke="#2b2b33" stroke-width="7"/>`,
+    )
+    .join(""),
+  dots: [15, 38, 62, 85]
+    .flatMap((x) =>
+      [15, 38, 62, 85].map((y) => `<circle cx="${x}" cy="${y}" r="7"/>`),
+    )
+    .join(""),
+  leaf: `<path d="M50 8 Q92 50 50 92 Q8 50 50 8Z"/>`,
+};
+
+type Shown = { print?: keyof typeof prints; color: string; table: string };
+
+/** On a table, a little different each time, and so many times as bright. */
+async function printedLook(shown: Shown, number: number, light = 1) {
+  const scale = 0.7 + number * 0.05;
+  const bytes = await sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="120" viewBox="0 0 320 240" fill="#2b2b33">
+        <rect width="320" height="240" fill="${shown.table}"/>
+        <g transform="translate(${120 + number * 4} ${80 - number * 3}) rotate(${number * 3}) scale(${scale})">
+          <rect width="100" height="100" fill="${shown.color}"/>
+          ${shown.print ? prints[shown.print] : ""}
+          <circle cx="50" cy="-12" r="9" fill="#b08a4e"/>
+        </g>
+      </svg>`,
+    ),
+  )
+    .linear(light, 0)
+    .jpeg()
+    .toBuffer();
+  return lookOf(bytes);
+}
+
+const placesIn = (looks: Look[]) =>
+  groupPhotos(
+    looks.map((look, at) => ({
+      name: `IMG_${1000 + at}.jpg`,
+      takenAt: null,
+      look,
+    })),
+  ).map((group) => group.map(({ place }) => place));
+
+test("pieces that differ in their print alone: none are one group", async () => {
+  const looks = [];
+  for (const print of Object.keys(prints) as (keyof typeof prints)[])
+    for (const number of [0, 1, 2, 3])
+      looks.push(
+        await printedLook(
+          { print, color: "#e4ded2", table: "#8a7a66" },
+          number,
+        ),
+      );
+  for (const group of placesIn(looks))
+    expect(new Set(group.map((place) => Math.floor(place / 4))).size).toBe(1);
+}, 60_000);
+
+/** Of the colors alone: 1 is the same. */
+function likenessOf([one, other]: readonly Histogram[]) {
+  if (!one || !other) return 0;
+  const spread = new Float32Array(2 ** 16);
+  const weighed = weighColors(one);
+  for (const [at, bin] of weighed.bins.entries())
+    spread[bin] = weighed.amounts[at] ?? 0;
+  return multiplyColors(spread, weighColors(other));
+}
+
+test.each([0.6, 0.8, 1.25, 1.5])(
+  "light that is %d times as bright is evened",
+  async (light) => {
+    for (const color of colors) {
+      const shown = { print: "leaf", color, table: "#8a8279" } as const;
+      const pair = [
+        (await printedLook(shown, 0)).colors,
+        (await printedLook(shown, 1, light)).colors,
+      ];
+      const evened = evenLight(pair, (likeness) => likeness);
+      expect(likenessOf(evened)).toBeGreaterThan(likenessOf(pair) + 0.1);
+    }
+  },
+  60_000,
+);

@@ -25,7 +25,7 @@ const requests = () => model.received.map((body) => JSON.parse(body) as Sent);
 const call = (images?: { label: string | null; jpeg: Buffer }[]) =>
   callModel(
     images ? { ...question, images } : question,
-    AbortSignal.timeout(3_000),
+    AbortSignal.timeout(60_000),
   );
 
 const tooLong =

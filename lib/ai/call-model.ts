@@ -8,6 +8,7 @@ import {
   modelUnavailable,
   toAiFailure,
 } from "@/lib/ai/ai-failure";
+import type { Message, Progress } from "@/lib/ai/message";
 import {
   recordModelCall,
   requireModelBudget,
@@ -20,11 +21,9 @@ import {
 } from "@/lib/ai/model-budget/payer";
 import { isSandboxKey, reviewNameOf } from "@/lib/ai/models";
 import {
-  type Message,
   type ModelRequest,
   modelNameFor,
   mostTokensOf,
-  type Progress,
   providerRequestIdOf,
   streamMessage,
 } from "@/lib/ai/stream-message";

@@ -4,7 +4,7 @@ import { EventSourceParserStream } from "eventsource-parser/stream";
 import { z } from "zod";
 import { PhotosRefused } from "@/lib/ai/ai-failure";
 import { cappedFetch, maxTextLength } from "@/lib/ai/capped-fetch";
-import type { Message, ModelImage, Progress } from "@/lib/ai/stream-message";
+import type { Message, ModelImage, Progress } from "@/lib/ai/message";
 import { env } from "@/lib/env";
 import { parseJson } from "@/lib/listing-text/plain-text/parse-json";
 

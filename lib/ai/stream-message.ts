@@ -11,6 +11,7 @@ import type {
 import type { z } from "zod";
 import { PhotosRefused } from "@/lib/ai/ai-failure";
 import { cappedFetch, maxTextLength } from "@/lib/ai/capped-fetch";
+import type { Message, ModelImage, Progress } from "@/lib/ai/message";
 import type { Payer } from "@/lib/ai/model-budget/payer";
 import { isSandboxKey, modelOf, usualModelOf } from "@/lib/ai/models";
 import { streamChat } from "@/lib/ai/stream-chat";
@@ -19,12 +20,6 @@ import { currentRequestId } from "@/lib/observability/request-id";
 
 /** Tokens on top of a response's own, for models that always think. */
 const thinkingTokens = 8_000;
-
-/**
- * A JPEG of at most 1568 px, and the line that introduces it where there are
- * several.
- */
-export type ModelImage = { label: string | null; jpeg: Buffer };
 
 export type ModelRequest = {
   system: string;
@@ -55,28 +50,6 @@ export const modelNameFor = ({
   const usual = usualModelOf(env());
   const { REVIEW_MODEL: review = usual } = env();
   return purpose === "review" ? review : usual;
-};
-
-/**
- * What the provider has told of a call so far, for what it bills when the call
- * is cut off.
- */
-export type Progress = {
-  hasBegun: boolean;
-  inputTokens: number;
-  outputTokens: number;
-  characters: number;
-};
-
-export type Message = {
-  text: string;
-  /** As the provider names it. */
-  model: string;
-  inputTokens: number;
-  outputTokens: number;
-  stopReason: StopReason | null;
-  /** The provider's own id of the call, which its support asks for. */
-  providerRequestId: string | null;
 };
 
 export function providerRequestIdOf(thrown: unknown) {

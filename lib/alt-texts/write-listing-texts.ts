@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { modelFailed } from "@/lib/ai/ai-failure";
 import { aiDeadline, callModel } from "@/lib/ai/call-model";
-import type { ModelImage } from "@/lib/ai/stream-message";
+import type { ModelImage } from "@/lib/ai/message";
 import {
   type CheckedText,
   languageOf,

@@ -12,7 +12,7 @@ import type {
 } from "@/lib/etsy/listing/schema";
 import type { TargetPreview } from "@/lib/etsy/update/schema";
 
-type TargetCardProps = {
+export type TargetCardProps = {
   listing: TargetPreview;
   /** What is said where nothing differs. */
   nothing: string;

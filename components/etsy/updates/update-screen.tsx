@@ -3,8 +3,10 @@
 import { useState } from "react";
 import useSWR from "swr";
 import { EtsyFailure } from "@/components/etsy/etsy-failure";
-import { TargetCard } from "@/components/etsy/updates/target-card";
-import type { UpdateManyProps } from "@/components/etsy/updates/update-many";
+import {
+  TargetCard,
+  type TargetCardProps,
+} from "@/components/etsy/updates/target-card";
 import {
   countListings,
   type UpdateWords,
@@ -32,7 +34,7 @@ type ScreenProps = {
   total: number;
   groupId: string | null;
   words: UpdateWords;
-  renderPhoto: UpdateManyProps["renderPhoto"];
+  renderPhoto: TargetCardProps["renderPhoto"];
   /** Shows the next screen, without this one. Null on the last. */
   onNext: (() => void) | null;
   onClose: () => void;

@@ -1,5 +1,5 @@
 import "server-only";
-import type { ModelImage } from "@/lib/ai/stream-message";
+import type { ModelImage } from "@/lib/ai/message";
 import type { Color } from "@/lib/listing-text/fields/listing-choices";
 import { type ChosenPhoto, readSmallCopy } from "@/lib/photos/choose-photos";
 import { drawContactSheet, layOut } from "@/lib/photos/contact-sheet";

@@ -1,6 +1,7 @@
 import "server-only";
+import type { ModelImage } from "@/lib/ai/message";
 import type { Payer } from "@/lib/ai/model-budget/payer";
-import type { ModelImage, ModelRequest } from "@/lib/ai/stream-message";
+import type { ModelRequest } from "@/lib/ai/stream-message";
 import {
   modelAnswerSchema,
   photosAnswerSchema,

@@ -1,12 +1,11 @@
-import {
-  evenLight,
-  multiplyColors,
-  weighColors,
-} from "@/lib/photos/grouping/even-light";
+import { evenLight, weighColors } from "@/lib/photos/grouping/even-light";
 import {
   type Grid,
   type Histogram,
+  multiply,
   placesIn,
+  spreadOut,
+  weighAmounts,
 } from "@/lib/photos/grouping/histogram";
 import {
   grid,
@@ -41,23 +40,20 @@ const shiftAround = 2;
 type Table = Float32Array;
 
 /** A number for every two photos, the same both ways. */
-function tableOf(count: number, measure: (one: number) => Likeness): Table {
+function tableOf(
+  count: number,
+  measure: (one: number) => (other: number) => number,
+): Table {
   const table = new Float32Array(count * count);
   for (let one = 0; one < count; one++) {
     const beside = measure(one);
     for (let other = one; other < count; other++) {
-      const value = beside(one, other);
+      const value = beside(other);
       table[one * count + other] = value;
       table[other * count + one] = value;
     }
   }
   return table;
-}
-
-/** The square roots of shares: of the same, 1 in product. */
-function toRoots({ bins, amounts }: Histogram): Histogram {
-  const sum = amounts.reduce((total, amount) => total + amount, 0) || 1;
-  return { bins, amounts: amounts.map((amount) => Math.sqrt(amount / sum)) };
 }
 
 /** How alike histograms are at best, one of them darker by some steps. */
@@ -70,15 +66,13 @@ function compareColors(
   const room = mostShift * hues;
   const spread = new Float32Array(placesIn(of) + 2 * room);
   return tableOf(photos.length, (one) => {
-    spread.fill(0);
     const photo = photos[one];
-    for (const [at, bin] of photo?.bins.entries() ?? [])
-      spread[bin + room] = photo?.amounts[at] ?? 0;
-    return (_, other) => {
+    if (photo) spreadOut(photo, spread, room);
+    return (other) => {
       const next = photos[other];
       let most = 0;
       for (let step = -mostShift; next && step <= mostShift; step++)
-        most = Math.max(most, multiplyColors(spread, next, room + step * hues));
+        most = Math.max(most, multiply(spread, next, room + step * hues));
       return most;
     };
   });
@@ -87,7 +81,7 @@ function compareColors(
 const compareVectors = (vectors: readonly Float32Array[]): Table =>
   tableOf(vectors.length, (first) => {
     const one = vectors[first];
-    return (_, second) => {
+    return (second) => {
       const other = vectors[second];
       let sum = 0;
       for (let at = 0; one && other && at < one.length; at++)
@@ -165,7 +159,7 @@ export function compareLooks(looks: readonly Look[]): Compared {
     shareOf.texture,
   );
   const around = compareColors(
-    looks.map((look) => toRoots(look.around)),
+    looks.map((look) => weighAmounts(look.around, 0.5)),
     gridAround,
     shiftAround,
   );

@@ -1,4 +1,10 @@
-import { type Histogram, toHistogram } from "@/lib/photos/grouping/histogram";
+import {
+  type Histogram,
+  multiply,
+  spreadOut,
+  toHistogram,
+  weighAmounts,
+} from "@/lib/photos/grouping/histogram";
 import { grid } from "@/lib/photos/grouping/measure-look";
 
 /**
@@ -22,34 +28,15 @@ const places = grid.light * hues;
 /** Before and after the grid: what is moved out of it meets nothing. */
 const room = mostSteps * hues;
 
-/** Each color by the power of its amount; together of length 1. */
-export function weighColors({ bins, amounts }: Histogram): Histogram {
-  const raised = amounts.map((amount) => amount ** power);
-  let squares = 0;
-  for (const value of raised) squares += value * value;
-  const length = Math.sqrt(squares) || 1;
-  return { bins, amounts: raised.map((value) => value / length) };
-}
-
-/** Of the colors of one, spread over all places, and those of another. */
-export function multiplyColors(
-  spread: Float32Array,
-  { bins, amounts }: Histogram,
-  shift = 0,
-) {
-  let sum = 0;
-  for (let at = 0; at < bins.length; at++)
-    sum += (spread[(bins[at] ?? 0) + shift] ?? 0) * (amounts[at] ?? 0);
-  return sum;
-}
+/** The colors of a photo, so that they can be compared. */
+export const weighColors = (colors: Histogram) => weighAmounts(colors, power);
 
 /** Moved by how many steps it is most like what is spread, and how much. */
 function alignTo(spread: Float32Array, photo: Histogram) {
   let best = { value: 0, step: 0 };
   for (let step = -mostSteps; step <= mostSteps; step++) {
     const value =
-      multiplyColors(spread, photo, room + step * hues) -
-      costOfStep * Math.abs(step);
+      multiply(spread, photo, room + step * hues) - costOfStep * Math.abs(step);
     if (value > best.value) best = { value, step };
   }
   return best;
@@ -64,10 +51,8 @@ function alignAll(photos: readonly Histogram[]) {
   const likeness = new Float32Array(count * count);
   const steps = new Float32Array(count * count);
   const spread = new Float32Array(places + 2 * room);
-  for (const [one, { bins, amounts }] of photos.entries()) {
-    spread.fill(0);
-    for (const [at, bin] of bins.entries())
-      spread[bin + room] = amounts[at] ?? 0;
+  for (const [one, first] of photos.entries()) {
+    spreadOut(first, spread, room);
     likeness[one * count + one] = 1;
     for (const [other, photo] of photos.entries()) {
       if (other <= one) continue;

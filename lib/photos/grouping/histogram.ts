@@ -95,3 +95,37 @@ export function toHistogram(table: Float32Array): Histogram {
   }
   return { bins, amounts };
 }
+
+/** Each amount by a power of it; all together of length 1. */
+export function weighAmounts(
+  { bins, amounts }: Histogram,
+  power: number,
+): Histogram {
+  const raised = amounts.map((amount) => amount ** power);
+  let squares = 0;
+  for (const value of raised) squares += value * value;
+  const length = Math.sqrt(squares) || 1;
+  return { bins, amounts: raised.map((value) => value / length) };
+}
+
+/** Clears a table, and writes the amounts to their places, moved by so many. */
+export function spreadOut(
+  { bins, amounts }: Histogram,
+  table: Float32Array,
+  shift = 0,
+) {
+  table.fill(0);
+  for (const [at, bin] of bins.entries()) table[bin + shift] = amounts[at] ?? 0;
+}
+
+/** The product of what is spread out and another, moved by so many places. */
+export function multiply(
+  spread: Float32Array,
+  { bins, amounts }: Histogram,
+  shift = 0,
+) {
+  let sum = 0;
+  for (let at = 0; at < bins.length; at++)
+    sum += (spread[(bins[at] ?? 0) + shift] ?? 0) * (amounts[at] ?? 0);
+  return sum;
+}

@@ -122,11 +122,10 @@ export const joinLater = (
 ) =>
   joinBest(groups, overall, (one, other, all, table) => {
     const [a, b] = [all[one] ?? [], all[other] ?? []];
-    const chance = chanceOf(table, one, other);
-    if (distanceOf(a, b) === 1 && meanLikeness(around, a, b) < moved.around)
-      return chance - moved.from;
-    const fewest = Math.min(a.length, b.length);
-    return fewest > later.photos ? 0 : chance - later.from;
+    const isMoved =
+      distanceOf(a, b) === 1 && meanLikeness(around, a, b) < moved.around;
+    if (!isMoved && Math.min(a.length, b.length) > later.photos) return 0;
+    return chanceOf(table, one, other) - (isMoved ? moved.from : later.from);
   });
 
 /** Of each group the one that it is most like; -1 where it is like none. */

@@ -3,25 +3,15 @@ import { z } from "zod";
 import { until } from "@/tests/browsers/support/engine";
 import { type Page, role, text } from "@/tests/browsers/support/page";
 import { callApi } from "@/tests/browsers/support/seller";
+import { dishAltText, oakDish } from "@/tests/support/oak-dish";
 
 const sandbox = process.env.SANDBOX_URL ?? "";
 const count = 12;
-const former = "A small round dish of oak on linen, seen from above.";
 
 const dish = (number: number) => ({
-  state: "active",
-  title: `Oak Ring Dish No ${number}`,
-  description: `A dish of oak, number ${number}.`,
-  who_made: "i_did",
-  when_made: "made_to_order",
-  is_supply: false,
-  taxonomy_id: 6104,
-  price: 24.5,
-  shipping_profile_id: 70_000_001,
-  readiness_state_id: 80_000_002,
+  ...oakDish(number),
   tags: [`oak dish ${number}`],
-  materials: ["oak"],
-  photos: [former, ""],
+  photos: [dishAltText, ""],
 });
 
 /** A shop of which each listing has a photo without alt text. */
@@ -105,7 +95,7 @@ export async function describeShop(page: Page) {
   await page.press(role("button", `Compare ${count} listings with Etsy`), 60);
   await confirm(page, "Alt texts for Etsy", `Update ${count} listings on Etsy`);
   for (const texts of await readTexts(shop.shop_id))
-    expect(texts).toEqual([former, expect.stringMatching(/\w{3}/)]);
+    expect(texts).toEqual([dishAltText, expect.stringMatching(/\w{3}/)]);
 
   await page.goto("/changes");
   await page.ready();
@@ -114,7 +104,7 @@ export async function describeShop(page: Page) {
   await page.press(role("button", together));
   await confirm(page, "Put back on Etsy", `Put back ${count} listings on Etsy`);
   expect(await readTexts(shop.shop_id)).toEqual(
-    Array.from({ length: count }, () => [former, ""]),
+    Array.from({ length: count }, () => [dishAltText, ""]),
   );
   await callApi(page, "DELETE", "/api/etsy/connection");
 }

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect, sandbox } from "@/tests/e2e/support/fixtures";
+import { dishAltText, oakDish } from "@/tests/support/oak-dish";
 import { createPieceIn } from "@/tests/support/photos";
 
 /** From the page Shop to Etsy's page and back; the page then shows the shop. */
@@ -75,26 +76,11 @@ export async function writeReadyListing(
   return { id: Number(listing.id), productName, title: String(title) };
 }
 
-const described = "A small round dish of oak on linen, seen from above.";
 const dish = (number: number) => ({
-  state: "active",
-  title: `Oak Ring Dish No ${number}`,
-  description: `A dish of oak, number ${number}.`,
-
-  who_made: "i_did",
-  when_made: "made_to_order",
-  is_supply: false,
-  taxonomy_id: 6104,
-  price: 24.5,
-
-  shipping_profile_id: 70_000_001,
-  readiness_state_id: 80_000_002,
+  ...oakDish(number),
   sku: `OD-${number}`,
-
   tags: [`oak dish ${number}`, `ring tray ${number}`],
-  materials: ["oak"],
-
-  photos: [described, number % 2 === 0 ? described : ""],
+  photos: [dishAltText, number % 2 === 0 ? dishAltText : ""],
   attributes: { "Primary color": "Brown" },
 });
 

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import sharp from "sharp";
-import {
-  evenLight,
-  multiplyColors,
-  weighColors,
-} from "@/lib/photos/grouping/even-light";
+import { evenLight, weighColors } from "@/lib/photos/grouping/even-light";
 import { groupPhotos } from "@/lib/photos/grouping/group-photos";
-import type { Histogram } from "@/lib/photos/grouping/histogram";
+import {
+  type Histogram,
+  multiply,
+  spreadOut,
+} from "@/lib/photos/grouping/histogram";
 import {
   type Look,
   lookSide,
@@ -294,10 +294,8 @@ test("pieces that differ in their print alone: none are one group", async () => 
 function likenessOf([one, other]: readonly Histogram[]) {
   if (!one || !other) return 0;
   const spread = new Float32Array(2 ** 16);
-  const weighed = weighColors(one);
-  for (const [at, bin] of weighed.bins.entries())
-    spread[bin] = weighed.amounts[at] ?? 0;
-  return multiplyColors(spread, weighColors(other));
+  spreadOut(weighColors(one), spread);
+  return multiply(spread, weighColors(other));
 }
 
 test.each([0.6, 0.8, 1.25, 1.5])(
